@@ -1,4 +1,4 @@
-import type { ForWatchingVisibility } from '../../core/storefront/ports/ForWatchingVisibility.ts';
+import type { ForWatchingVisibility } from '../../core/admin/ports/ForWatchingVisibility.ts';
 
 /** The part of a document that the adapter uses. */
 export type VisiblePage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
@@ -9,9 +9,11 @@ const CHANGE = 'visibilitychange';
 
 /** Watches whether the page is visible, by the Page Visibility API of the browser. */
 export function watchVisibility(page: VisiblePage): ForWatchingVisibility {
+  const isVisible = () => page.visibilityState === 'visible';
   return {
+    isVisible,
     whenVisible(listener) {
-      const hear = () => page.visibilityState === 'visible' && listener();
+      const hear = () => isVisible() && listener();
       page.addEventListener(CHANGE, hear);
       return () => page.removeEventListener(CHANGE, hear);
     },

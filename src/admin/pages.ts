@@ -1,4 +1,4 @@
-import { ListTodo, type LucideIcon } from 'lucide-react';
+import { ListTodo, type LucideIcon, PackageCheck, ShoppingBag } from 'lucide-react';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -11,6 +11,8 @@ export type PageEntry = {
   readonly screen: LazyChunk<object>;
   /** The icon in the navigation, for the pages that are in it. */
   readonly icon?: LucideIcon;
+  /** Whether the page is in the navigation on a phone alone. */
+  readonly isForPhone?: true;
   /** Whether the page is shown to somebody who is not signed in. */
   readonly isPublic?: true;
 };
@@ -22,6 +24,24 @@ export const pages: readonly PageEntry[] = [
     title: 'Today',
     screen: new LazyChunk(async () => (await import('./today/TodayPage.tsx')).TodayPage),
     icon: ListTodo,
+  },
+  {
+    path: paths.orders,
+    title: 'Orders',
+    screen: new LazyChunk(async () => (await import('./orders/list/OrdersPage.tsx')).OrdersPage),
+    icon: ShoppingBag,
+  },
+  {
+    path: paths.packing,
+    title: 'Pack',
+    screen: new LazyChunk(async () => (await import('./orders/pack/PackingPage.tsx')).PackingPage),
+    icon: PackageCheck,
+    isForPhone: true,
+  },
+  {
+    path: paths.anyOrder,
+    title: 'Order',
+    screen: new LazyChunk(async () => (await import('./orders/one/OrderPage.tsx')).OrderPage),
   },
   {
     path: paths.invitation,

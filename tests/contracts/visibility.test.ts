@@ -4,16 +4,14 @@ import { describeVisibilityContract } from './visibilityContract.ts';
 
 describeVisibilityContract('MemoryVisibility', () => {
   const visibility = new MemoryVisibility();
-  return { visibility, lookAgain: () => visibility.look() };
+  return { visibility, lookAway: () => visibility.lookAway(), lookAgain: () => visibility.look() };
 });
 
 describeVisibilityContract('watchVisibility', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-  const lookAgain = () => {
-    for (const state of ['hidden', 'visible'] as const) {
-      page.visibilityState = state;
-      page.dispatchEvent(new Event('visibilitychange'));
-    }
+  const turn = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { visibility: watchVisibility(page), lookAgain };
+  return { visibility: watchVisibility(page), lookAway: () => turn('hidden'), lookAgain: () => turn('visible') };
 });

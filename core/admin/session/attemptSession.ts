@@ -1,7 +1,7 @@
+import { failureText } from '../calls/failureText.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { SignInOutcome } from '../ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../ports/SignedInStaff.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
 import { waitText } from './waitText.ts';
 
 /** A session has begun. */
@@ -19,10 +19,6 @@ export async function attemptSession(
     if (answer.outcome === 'signed-in') return { outcome: 'begun', staff: answer.staff };
     return { outcome: 'refused', text: answer.wait > 0 ? waitText(answer.wait) : answer.text };
   } catch (error) {
-    if (error instanceof Unreachable) {
-      return { outcome: 'refused', text: 'The shop cannot be reached. Check your connection, then try again.' };
-    }
-    log.error('A session could not be begun', error);
-    return { outcome: 'refused', text: 'Something went wrong at the shop. Please try again.' };
+    return { outcome: 'refused', text: failureText(error, log, 'A session could not be begun') };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { trackingUrl } from './trackingUrl.ts';
+import { CARRIERS, trackingUrl } from './trackingUrl.ts';
 
-it.each(['Delhivery', 'Blue  Dart', 'DTDC', ' India Post', 'Ecom Express', 'XpressBees'])(
+it.each([...CARRIERS, 'blue  dart', ' India Post', 'XpressBees'])(
   '%s has a page',
   (carrier) => {
     expect(new URL(trackingUrl(carrier, '12 34/?') ?? '').protocol).toBe('https:');

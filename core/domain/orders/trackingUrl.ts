@@ -9,6 +9,9 @@ const PAGES = new Map<string, (trackingNumber: string) => string>([
   ['india post', () => 'https://www.indiapost.gov.in/'],
 ]);
 
+/** The carriers that are known, as they write themselves. */
+export const CARRIERS = ['Delhivery', 'Blue Dart', 'Ecom Express', 'Xpressbees', 'DTDC', 'India Post'] as const;
+
 /** Returns the address of the page that tells where a parcel is; undefined for a carrier that is not known. */
 export function trackingUrl(carrier: string, trackingNumber: string): string | undefined {
   return PAGES.get(carrier.trim().toLowerCase().replace(/\s+/g, ' '))?.(encodeURIComponent(trackingNumber));

@@ -3,6 +3,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
+import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
@@ -34,7 +35,11 @@ const Screens = observer(function Screens() {
   useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
   return (
     <AdminLayout rail={isWithin && <Rail links={links} />}>
+      <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
     </AdminLayout>
   );
 });
+
+/** Every screen follows its address by itself. */
+function ignoreArrival(): void {}

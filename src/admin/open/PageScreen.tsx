@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useMatch } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { LazyComponent } from '../../shared/chunks/LazyComponent.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -9,8 +10,10 @@ import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import type { PageEntry } from '../pages.ts';
 
 /** A page of the page table, once its script is loaded. */
-export function PageScreen({ title, screen }: Pick<PageEntry, 'title' | 'screen'>) {
+export function PageScreen({ path, title, screen }: Pick<PageEntry, 'path' | 'title' | 'screen'>) {
   const log = useShared(PORTS.log);
+  // A page about one thing is called after it.
+  const [thing] = Object.values(useMatch(path)?.params ?? {});
   return (
     <ErrorBoundary
       log={log}
@@ -19,7 +22,7 @@ export function PageScreen({ title, screen }: Pick<PageEntry, 'title' | 'screen'
       resetKey={title}
     >
       <Suspense fallback={<LoadingScreen label="Loading page" />}>
-        <Titled title={title}>
+        <Titled title={thing ?? title}>
           <LazyComponent chunk={screen} props={{}} />
         </Titled>
       </Suspense>

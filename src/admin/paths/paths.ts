@@ -1,5 +1,10 @@
 /** The paths of the admin's pages. */
 export const paths = {
   today: '/admin',
+  orders: '/admin/orders',
+  /** Packs one order after the other. */
+  packing: '/admin/orders/packing',
+  anyOrder: '/admin/orders/:number',
+  order: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
   invitation: '/admin/invitation',
 } as const;

@@ -97,3 +97,10 @@ it('Somebody whose session could not be ended is told, and stays signed in', asy
   await again;
   expect(viewModel.status).toBe('signed-out');
 });
+
+it('A session that the back-end has ended leads to the sign-in form', async () => {
+  const { viewModel } = await openSession(true);
+  await viewModel.open();
+  viewModel.expire();
+  expect([viewModel.status, viewModel.staff]).toEqual(['signed-out', undefined]);
+});

@@ -54,6 +54,11 @@ export class StaffSessionViewModel {
     this.show(staff);
   }
 
+  /** Asks to sign in again: the back-end has ended the session. */
+  expire(): void {
+    this.show(undefined);
+  }
+
   async signOut(): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;

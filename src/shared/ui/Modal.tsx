@@ -11,15 +11,17 @@ type ModalProps = {
   readonly children: ReactNode;
   /** The position: centred, at a side, at the bottom, or over the whole window. */
   readonly place?: 'middle' | 'left' | 'right' | 'foot' | 'whole' | undefined;
+  /** Returns the element that gets the focus when the dialog opens; by default the first that can have it. */
+  readonly initialFocus?: () => HTMLElement | null;
 };
 
 /** A modal dialog: traps the focus, closes with Escape, and returns the focus. */
-export function Modal({ isOpen, title, onClose, children, place = 'middle' }: ModalProps) {
+export function Modal({ isOpen, title, onClose, children, place = 'middle', initialFocus }: ModalProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={`${styles.popup} ${styles[place]}`}>
+        <Dialog.Popup className={`${styles.popup} ${styles[place]}`} initialFocus={initialFocus}>
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close

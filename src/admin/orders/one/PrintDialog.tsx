@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { SelectField } from '../../../shared/ui/forms/SelectField.tsx';
+import type { Paper, PrintingViewModel, PrintKind } from '../print/PrintingViewModel.ts';
+import { DialogForm } from './DialogForm.tsx';
+import type { OrderViewModel } from './OrderViewModel.ts';
+
+const KINDS = [
+  { value: 'slip', label: 'Packing slip' },
+  { value: 'receipt', label: 'Receipt' },
+];
+const PAPERS = [
+  { value: 'a4', label: 'A4' },
+  { value: 'label', label: '4 × 6 inch label' },
+];
+
+type PrintDialogProps = {
+  readonly order: OrderViewModel;
+  readonly printing: PrintingViewModel;
+  /** Whether the member of staff may read the sums of a receipt. */
+  readonly hasReceipt: boolean;
+};
+
+/** Chooses what is printed on which paper. */
+export const PrintDialog = observer(function PrintDialog({ order, printing, hasReceipt }: PrintDialogProps) {
+  const [kind, setKind] = useState<PrintKind>('slip');
+  const [paper, setPaper] = useState<Paper>('a4');
+  const print = async () => {
+    const { printed } = order;
+    order.close();
+    if (printed !== undefined) printing.print({ kind, paper, orders: [printed] });
+  };
+  return (
+    <DialogForm
+      title="Print"
+      isOpen={order.dialog === 'print'}
+      isBusy={false}
+      refusal=""
+      action="Print"
+      submit={print}
+      onClose={order.close}
+    >
+      {hasReceipt && (
+        <SelectField
+          label="What"
+          options={KINDS}
+          value={kind}
+          onChange={(value) => setKind(value === 'receipt' ? 'receipt' : 'slip')}
+        />
+      )}
+      <SelectField
+        label="Paper"
+        options={PAPERS}
+        value={paper}
+        onChange={(value) => setPaper(value === 'label' ? 'label' : 'a4')}
+      />
+    </DialogForm>
+  );
+});

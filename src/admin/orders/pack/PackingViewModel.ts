@@ -1,0 +1,167 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
+import type { ChangeOrder } from '../../../../core/admin/orders/changeOrder.ts';
+import type { FindOrders } from '../../../../core/admin/orders/FindOrders.ts';
+import type { ReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
+import type { ListedOrder, StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
+import { formatTime } from '../../../shared/ui/text/formatDate.ts';
+import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
+import { counted } from '../orderWords.ts';
+
+/** A run has at most this many pages of orders, the newest of which are then left for the next run. */
+const MOST_PAGES = 20;
+
+export type PackingParts = {
+  readonly findOrders: FindOrders;
+  readonly readOrder: ReadOrder;
+  readonly changeOrder: ChangeOrder;
+  readonly session: Pick<StaffSessionViewModel, 'expire'>;
+  readonly pendingWork: PendingWork;
+};
+
+/** A run through the orders to pack, one at a time, the oldest first. */
+export class PackingViewModel {
+  status: 'loading' | 'packing' | 'done' | 'failed' = 'loading';
+  failure = '';
+  /** What became of the order before; empty before the first. */
+  said = '';
+  isBusy = false;
+  packed = 0;
+  private queue: readonly ListedOrder[] = [];
+  private place = 0;
+  private order: StaffOrder | undefined = undefined;
+  private picked: ReadonlySet<string> = new Set();
+  private readonly parts: PackingParts;
+
+  constructor(parts: PackingParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'queue' | 'order' | 'picked' | 'parts'>(
+      this,
+      { queue: observableRef, order: observableRef, picked: observableRef, parts: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Starts the run when the page appears. */
+  appear(): () => void {
+    void this.start();
+    return () => {};
+  }
+
+  get progress(): string {
+    return `${this.place + 1} of ${this.queue.length}`;
+  }
+
+  get view() {
+    const { order } = this;
+    if (order === undefined) return undefined;
+    const { number, placedAt, lines } = order;
+    const pieces = lines.map(({ sku, name, size, quantity, image }) => ({
+      ...{ sku, name, size, quantity, image, isPicked: this.picked.has(sku) },
+    }));
+    const count = pieces.filter(({ isPicked }) => isPicked).length;
+    return { number, placedAt: formatTime(placedAt), lines: pieces, pickedText: `${count} of ${lines.length} picked` };
+  }
+
+  get doneText(): string {
+    return this.packed === 0 ? 'Nothing to pack' : `${counted(this.packed, 'order')} packed`;
+  }
+
+  /** Begins with all orders that are to be packed now. */
+  async start(): Promise<void> {
+    this.reset();
+    const orders: ListedOrder[] = [];
+    let after: string | undefined;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      const found = await this.parts.pendingWork.track(this.parts.findOrders({ status: 'placed', text: '' }, after));
+      if (found.outcome === 'failed') return this.fail(found);
+      orders.push(...found.orders);
+      after = found.next;
+      if (after === undefined) break;
+    }
+    this.begin(orders.toReversed());
+    await this.read();
+  }
+
+  pick(sku: string): void {
+    const picked = new Set(this.picked);
+    if (!picked.delete(sku)) picked.add(sku);
+    this.picked = picked;
+  }
+
+  /** Marks the order as packed, and goes on to the next. One that somebody else has changed is told and left. */
+  async pack(): Promise<void> {
+    const { order, parts } = this;
+    if (order === undefined || this.isBusy) return;
+    this.isBusy = true;
+    const result = await parts.pendingWork.track(parts.changeOrder(order, { kind: 'pack' }));
+    this.end(order, result);
+    if (result.outcome !== 'failed') await this.goOn();
+  }
+
+  /** Goes on to the next order, and leaves this one to pack. */
+  async skip(): Promise<void> {
+    if (this.isBusy) return;
+    this.said = '';
+    await this.goOn();
+  }
+
+  /** Reads the order at hand. Also retries after a failure. */
+  async read(): Promise<void> {
+    const next = this.queue[this.place];
+    if (next === undefined) return this.finish();
+    this.status = 'loading';
+    const read = await this.parts.pendingWork.track(this.parts.readOrder(next.number));
+    if (read.outcome === 'failed') return this.fail(read);
+    // Somebody else may have packed it since the run began.
+    if (read.outcome === 'unknown' || read.order.status !== 'placed') return this.goOn();
+    this.show(read.order);
+  }
+
+  retry(): Promise<void> {
+    return this.queue.length === 0 ? this.start() : this.read();
+  }
+
+  private async goOn(): Promise<void> {
+    this.place += 1;
+    await this.read();
+  }
+
+  private reset(): void {
+    this.status = 'loading';
+    this.queue = [];
+    this.place = 0;
+    this.packed = 0;
+    this.said = '';
+    this.order = undefined;
+  }
+
+  private begin(queue: readonly ListedOrder[]): void {
+    this.queue = queue;
+  }
+
+  private show(order: StaffOrder): void {
+    this.order = order;
+    this.picked = new Set();
+    this.status = 'packing';
+  }
+
+  private end({ number }: StaffOrder, result: Awaited<ReturnType<ChangeOrder>>): void {
+    this.isBusy = false;
+    if (result.outcome === 'changed') this.packed += 1;
+    this.said = result.outcome === 'changed' ? `${number} is packed.` : `${number}: ${result.text}`;
+    if (result.outcome === 'failed' && result.isSignedOut) this.parts.session.expire();
+  }
+
+  private finish(): void {
+    this.order = undefined;
+    this.status = 'done';
+  }
+
+  private fail({ text, isSignedOut }: Failed): void {
+    this.status = 'failed';
+    this.failure = text;
+    if (isSignedOut) this.parts.session.expire();
+  }
+}

@@ -1,0 +1,49 @@
+import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import { AmountList } from '../../../shared/ui/AmountList.tsx';
+import { formatDate } from '../../../shared/ui/text/formatDate.ts';
+import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { addressLines, amountsOf } from '../one/orderView.ts';
+import type { PrintKind } from './PrintingViewModel.ts';
+import styles from './Sheets.module.css';
+
+type SheetProps = { readonly order: StaffOrder; readonly kind: PrintKind };
+
+/** A packing slip, with what to take from the shelf, or a receipt, with its sums. */
+export function Sheet({ order, kind }: SheetProps) {
+  const { number, placedAt, lines, sums } = order;
+  const isReceipt = kind === 'receipt';
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.shop}>Creator Row</p>
+        <p>{isReceipt ? 'Receipt' : 'Packing slip'}</p>
+      </header>
+      <p className={styles.number}>
+        {number} <span>{formatDate(placedAt)}</span>
+      </p>
+      <address className={styles.address}>
+        {addressLines(order).map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
+      </address>
+      <ul className={styles.lines}>
+        {lines.map(({ sku, name, size, quantity, price = 0 }) => (
+          <li key={sku}>
+            <span className={styles.quantity}>{quantity} ×</span>
+            <span>
+              <bdi>{name}</bdi> <span className={styles.sku}>{sku}</span>
+            </span>
+            <span className={styles.size}>{size}</span>
+            {isReceipt && <span className={styles.price}>{formatMoney(price * quantity)}</span>}
+          </li>
+        ))}
+      </ul>
+      {isReceipt && sums !== undefined && (
+        <div className={styles.sums}>
+          <AmountList amounts={amountsOf(sums)} total={formatMoney(sums.paid)} totalLabel="Paid" />
+          {sums.payment !== undefined && <p className={styles.sku}>Payment {sums.payment.id}</p>}
+        </div>
+      )}
+    </article>
+  );
+}
