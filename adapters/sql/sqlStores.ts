@@ -25,6 +25,7 @@ import { SqlActivity } from './staff/SqlActivity.ts';
 import { SqlApiKeys } from './staff/SqlApiKeys.ts';
 import { SqlStaff } from './staff/SqlStaff.ts';
 import { SqlStaffTokens } from './staff/SqlStaffTokens.ts';
+import { SqlTasks } from './staff/SqlTasks.ts';
 
 /** Returns all stores of a database, which is migrated already. */
 export function sqlStores(database: Database): Stores {
@@ -32,6 +33,7 @@ export function sqlStores(database: Database): Stores {
     ...storesOf(database),
     products: new SqlProducts(database),
     foundOrders: new SqlFoundOrders(database),
+    tasks: new SqlTasks(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };

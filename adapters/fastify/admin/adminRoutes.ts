@@ -9,11 +9,13 @@ import { refundRoutes } from './refundRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
+import { workRoutes } from './workRoutes.ts';
 
 /** The route table of the admin. */
 export function adminRoutes(admin: Admin, invitationsAt?: string): readonly AdminRoute[] {
   return [
     ...sessionRoutes(admin),
+    ...workRoutes(admin),
     ...staffRoutes(admin, invitationsAt),
     ...activityRoutes(admin),
     ...orderRoutes(admin),

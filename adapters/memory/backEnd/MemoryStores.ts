@@ -25,6 +25,7 @@ import { memoryActivityLog } from './staff/memoryActivityLog.ts';
 import { memoryApiKeyStore } from './staff/memoryApiKeyStore.ts';
 import { memoryStaffStore } from './staff/memoryStaffStore.ts';
 import { memoryStaffTokenStore } from './staff/memoryStaffTokenStore.ts';
+import { memoryTasks } from './staff/memoryTasks.ts';
 
 /** Fakes of all storage ports, which share their state. */
 export class MemoryStores implements Stores {
@@ -53,6 +54,7 @@ export class MemoryStores implements Stores {
   readonly activity = memoryActivityLog(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly foundOrders = memoryFoundOrders(this.tables);
+  readonly tasks = memoryTasks(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);
 }

@@ -14,7 +14,9 @@ import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
+import { makeManageWork } from './ManageWork.ts';
 import { makeMoveStock } from './MoveStock.ts';
+import { makeShowToday } from './ShowToday.ts';
 import { makeSignIn } from './SignIn.ts';
 
 /** The use cases of the admin. */
@@ -38,6 +40,8 @@ export function makeAdmin(ports: BackEndPorts) {
     /** Resolves with the pieces of these products, as far as they are counted. */
     stockLevels: (skus: readonly string[]) => ports.stock.levels(skus),
     moveStock: makeMoveStock(ports),
+    showToday: makeShowToday(ports),
+    work: makeManageWork(ports),
     catalogue: {
       ...makeFindStyles(ports),
       ...makeChangeStyles(ports),

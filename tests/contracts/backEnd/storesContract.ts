@@ -15,6 +15,7 @@ import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
 import { describeStaffStoreContract } from './staffStoreContract.ts';
+import { describeTasksContract } from './tasksContract.ts';
 import { describeTransactionsContract } from './transactionsContract.ts';
 import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
 
@@ -37,5 +38,6 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
   describeStaffStoreContract(name, makeStores);
+  describeTasksContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }
