@@ -26,6 +26,13 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'cart-empty': { status: 422, text: 'The cart is empty.' },
   'unknown-coupon': { status: 422, text: 'The coupon does not exist.' },
   'coupon-not-earned': { status: 422, text: 'The cart does not reach the minimum purchase of the coupon.' },
+  'coupon-not-started': { status: 422, text: 'The coupon is not valid yet.' },
+  'coupon-ended': { status: 422, text: 'The coupon has ended. You can order without it, or choose another one.' },
+  'coupon-used-up': { status: 422, text: 'The coupon is used up. You can order without it, or choose another one.' },
+  'coupon-used-by-shopper': {
+    status: 422,
+    text: 'You have used the coupon as often as you can. You can order without it, or choose another one.',
+  },
   'amount-too-small': { status: 422, text: 'The amount is too small to be paid.' },
   'already-paid': { status: 409, text: 'This order is paid already. It is among your orders.' },
   'too-many-checkouts': { status: 429, text: 'Too many payments were started within an hour. Please try again later.' },
@@ -47,5 +54,14 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'wrong-credentials': { status: 401, text: 'The e-mail or the password is wrong.' },
   'unknown-staff': { status: 404, text: 'This person does not work for the shop.' },
   'last-owner': { status: 409, text: 'The shop needs an owner. Please make somebody else an owner first.' },
+  'no-such-coupon': { status: 404, text: 'The coupon does not exist. Not Found error' },
+  'coupon-exists': { status: 409, text: 'Another coupon has this id.' },
   'unknown-key': { status: 404, text: 'The API key does not exist.' },
+  'unknown-style': { status: 404, text: 'The style does not exist.' },
+  'unknown-picture': { status: 404, text: 'The picture does not exist.' },
+  'unknown-bulk-change': { status: 404, text: 'There is no such change of many products, or it is undone.' },
+  'state-not-named': {
+    status: 428,
+    text: 'Say which state you have changed: send the ETag that you have read as If-Match.',
+  },
 };

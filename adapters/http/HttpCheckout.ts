@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { discountedTotal } from '../../core/domain/cart/cartTotals.ts';
+import type { Coupon } from '../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../core/domain/coupons/couponDiscount.ts';
 import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
@@ -9,14 +10,20 @@ import type { ForAgreeingPrices, NotAgreed, OrderToPrice } from '../../core/stor
 import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
 import { checkoutResponse } from '../wire/checkoutCalls.ts';
 import type { checkoutBody } from '../wire/orderRequests.ts';
+import { couponsResponse, fromWireCoupon } from '../wire/wireCoupon.ts';
 import type { HttpApi } from './HttpApi.ts';
 
-/** The start of a checkout at `/api/user/checkout`, where the back-end decides the price of the cart that it keeps. */
+/** The coupons at `/api/coupons`, and the start of a checkout at `/api/user/checkout`, where the back-end decides the price of the cart that it keeps. */
 export class HttpCheckout implements ForAgreeingPrices {
   readonly #api: HttpApi;
 
   constructor(api: HttpApi) {
     this.#api = api;
+  }
+
+  async coupons(): Promise<readonly Coupon[]> {
+    const { coupons } = await this.#api.call({ method: 'GET', path: '/coupons', responseSchema: couponsResponse });
+    return coupons.map(fromWireCoupon);
   }
 
   async agree(session: Session, { lines, address, coupon }: OrderToPrice): Promise<CheckoutAttempt | NotAgreed> {

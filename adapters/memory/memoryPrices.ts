@@ -1,3 +1,4 @@
+import { coupons } from '../../core/domain/coupons/Coupon.ts';
 import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
 import { checkoutContents } from '../../core/domain/orders/checkoutContents.ts';
@@ -7,6 +8,7 @@ import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 /** The in-memory back-end's prices, calculated from its own cart. Agrees an open checkout of the same contents again. */
 export function memoryPrices(backEnd: MemoryBackEnd): ForAgreeingPrices {
   return {
+    coupons: async () => coupons,
     agree: (session, { address, coupon }) =>
       backEnd.perform('checkout', () => {
         const { email, cart, addresses, orders } = backEnd.shopperOf(session);

@@ -21,6 +21,7 @@ import { makeProcessProviderEvent } from './checkout/ProcessProviderEvent.ts';
 import { makeReceivePayment } from './checkout/ReceivePayment.ts';
 import { makeStartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
+import { makeListUsableCoupons } from './coupons/ListUsableCoupons.ts';
 import { makeRunJobs } from './jobs/RunJobs.ts';
 import { makeSendAgain } from './mails/SendAgain.ts';
 import { makeSendMail } from './mails/SendMail.ts';
@@ -64,7 +65,6 @@ export type BackEnd = ReturnType<typeof makeBackEnd>;
 export function makeBackEnd(outside: BackEndPorts) {
   const ports = withSharedUseCases(outside);
   const { listProducts } = ports;
-  const processProviderEvent = makeProcessProviderEvent(ports);
   return {
     ...makeAuthenticate(ports),
     attempts: makeAttempts(ports),
@@ -88,6 +88,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     changeWishlist: makeChangeWishlist(ports),
     showAddresses: (shopperId: string) => ports.addresses.addresses(shopperId),
     changeAddresses: makeChangeAddresses(ports),
+    listUsableCoupons: makeListUsableCoupons(ports),
     startCheckout: makeStartCheckout(ports),
     confirmPayment: makeConfirmPayment(ports),
     listOrders: ports.listOrders,
@@ -95,10 +96,12 @@ export function makeBackEnd(outside: BackEndPorts) {
     cancelOrder: makeCancelOrder(ports),
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
+    /** Resolves with a file of an uploaded picture. */
+    readPicture: (name: string) => ports.pictures.read(name),
     showAvailability: makeShowAvailability(ports),
-    takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),
+    takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {
-      'provider-event': processProviderEvent,
+      'provider-event': makeProcessProviderEvent(ports),
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
       'reset-password': makeMailPasswordReset(ports),

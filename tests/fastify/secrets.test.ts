@@ -59,7 +59,8 @@ async function shopWithAccount() {
   const token: string = JSON.parse(
     (await answer({ method: 'POST', path: '/auth/signup', body: asha })).body,
   ).encodedToken;
-  const { shoppers, products, carts, wishlists, addresses, checkouts, orders, events, stock, accountTokens } = ports;
+  const { shoppers, products, carts, wishlists, addresses, checkouts, coupons, orders, events, stock, accountTokens } =
+    ports;
   const fail = () => {
     for (const store of [
       shoppers,
@@ -68,6 +69,7 @@ async function shopWithAccount() {
       wishlists,
       addresses,
       checkouts,
+      coupons,
       orders,
       events,
       stock,

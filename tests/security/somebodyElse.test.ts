@@ -73,7 +73,7 @@ async function tryForgetful(route: ApiRoute, method?: string, onCall?: (method: 
  */
 const HARMLESS: readonly string[] = [
   ...['checkouts.sameOpen', 'checkouts.countOpen', 'shoppers.lock'],
-  ...['stock.openHolds', 'shoppers.shopper'],
+  ...['stock.openHolds', 'coupons.openUses', 'shoppers.shopper'],
 ];
 
 /** The methods that are called for a shopper, and by which routes. */

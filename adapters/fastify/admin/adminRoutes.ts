@@ -1,6 +1,9 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
+import { productRoutes } from './catalogue/productRoutes.ts';
+import { styleRoutes } from './catalogue/styleRoutes.ts';
+import { couponRoutes } from './couponRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -14,5 +17,8 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...activityRoutes(admin),
     ...orderRoutes(admin),
     ...refundRoutes(admin),
+    ...styleRoutes(admin),
+    ...productRoutes(admin),
+    ...couponRoutes(admin),
   ];
 }

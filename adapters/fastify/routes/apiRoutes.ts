@@ -7,6 +7,7 @@ import { authenticationRoutes } from './authenticationRoutes.ts';
 import { availabilityRoutes } from './availabilityRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
+import { couponRoutes } from './couponRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
@@ -22,6 +23,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...cartRoutes(backEnd, renderer),
     ...wishlistRoutes(backEnd),
     ...addressRoutes(backEnd),
+    ...couponRoutes(backEnd),
     ...orderRoutes(backEnd),
   ];
 }

@@ -31,6 +31,7 @@ export function orderRoutes({
       schema: { body: checkoutBody, response: checkoutResponse },
       refusals: [
         ...(['cart-empty', 'unknown-address', 'unknown-coupon', 'coupon-not-earned'] as const),
+        ...(['coupon-not-started', 'coupon-ended', 'coupon-used-up', 'coupon-used-by-shopper'] as const),
         ...(['amount-too-small', 'already-paid', 'too-many-checkouts', 'provider-unavailable'] as const),
       ],
       handle: (shopperId, { body }) => startCheckout(shopperId, body),

@@ -1,3 +1,5 @@
+import type { BulkChange } from '../../../core/backend/ports/catalogue/ForStoringBulkChanges.ts';
+import type { StoredStyle } from '../../../core/backend/ports/catalogue/ForStoringStyles.ts';
 import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
 import type { Hold, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
@@ -5,6 +7,7 @@ import type { Job, QueuedJob } from '../../../core/backend/ports/ForQueueingJobs
 import type { AccountToken } from '../../../core/backend/ports/ForStoringAccountTokens.ts';
 import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { CouponUse } from '../../../core/backend/ports/ForStoringCoupons.ts';
 import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
 import type { OrderEvent, StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
 import type { StoredPayment } from '../../../core/backend/ports/ForStoringPayments.ts';
@@ -17,6 +20,8 @@ import type { ApiKey } from '../../../core/backend/ports/staff/ForStoringApiKeys
 import type { StaffMember } from '../../../core/backend/ports/staff/ForStoringStaff.ts';
 import type { StaffToken } from '../../../core/backend/ports/staff/ForStoringStaffTokens.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
+import { coupons as firstCoupons } from '../../../core/domain/coupons/Coupon.ts';
+import type { LimitedCoupon } from '../../../core/domain/coupons/CouponLimits.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
 import type { StockLevel } from '../../../core/domain/stock/StockLevel.ts';
@@ -34,6 +39,8 @@ export type JobRow = QueuedJob & Job;
 /** The rows of one kind, by their key. Rows are replaced, never changed. */
 export type Table<Row> = Map<string, Row>;
 
+const FIRST_COUPONS = firstCoupons.map((coupon) => [coupon.id, coupon] as const);
+
 /** The state that the fakes of the storage ports share. */
 export class MemoryTables {
   /** By id. */
@@ -48,6 +55,10 @@ export class MemoryTables {
   /** By key, in catalogue order. */
   products: Table<StoredProduct> = new Map();
   version = 0;
+  /** By id, the oldest first. */
+  readonly styles: Table<StoredStyle> = new Map();
+  /** By id. */
+  readonly bulkChanges: Table<BulkChange> = new Map();
   /** By id. */
   readonly checkouts: Table<Checkout> = new Map();
   /** By id, the oldest first. */
@@ -66,6 +77,10 @@ export class MemoryTables {
   readonly stockMovements: Table<StockMovement> = new Map();
   /** By checkout and SKU. */
   readonly stockHolds: Table<Hold> = new Map();
+  /** By id, the earliest first. */
+  readonly coupons: Table<LimitedCoupon> = new Map(FIRST_COUPONS);
+  /** By checkout. */
+  readonly couponUses: Table<CouponUse> = new Map();
   /** By topic and subject. */
   readonly jobs: Table<JobRow> = new Map();
   /** By id. */
@@ -101,13 +116,16 @@ export class MemoryTables {
       this.refunds,
     ],
     ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
-    ...[this.staff, this.staffTokens, this.apiKeys, this.activity],
+    ...[this.staff, this.staffTokens, this.apiKeys, this.activity, this.styles, this.bulkChanges],
+    ...[this.coupons, this.couponUses],
   ];
 
   /** Returns a function that undoes what is written after this call. */
   savepoint(): () => void {
     const saved = this.#all.map((table) => [...table]);
+    const { products, version } = this;
     return () => {
+      Object.assign(this, { products, version });
       this.#all.forEach((table, at) => {
         table.clear();
         for (const [key, row] of saved[at] ?? []) table.set(key, row);
@@ -128,8 +146,9 @@ export class MemoryTables {
     }
   }
 
-  /** Test control: deletes everything. */
+  /** Test control: deletes everything but the first coupons. */
   clear(): void {
     for (const table of [...this.#all, this.products]) table.clear();
+    for (const [id, coupon] of FIRST_COUPONS) this.coupons.set(id, coupon);
   }
 }

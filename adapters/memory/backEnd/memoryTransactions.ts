@@ -38,10 +38,11 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
       locked.add(name);
       return call(...given);
     };
-  const { shoppers, accountTokens, carts, checkouts, stock, payments } = stores;
+  const { catalogue, shoppers, accountTokens, carts, checkouts, coupons, stock, payments } = stores;
   const { lock, lockAll, setExpiry } = checkouts;
   return {
     ...stores,
+    catalogue: { ...catalogue, lock: inOrder('catalogue', catalogue.lock) },
     shoppers: {
       ...shoppers,
       ...{ lock: inOrder('shopper', shoppers.lock), markEmailVerified: inOrder('shopper', shoppers.markEmailVerified) },
@@ -56,6 +57,7 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
       ...{ lock: inOrder('checkout', lock), lockAll: inOrder('checkout', lockAll) },
       setExpiry: inOrder('checkout', setExpiry),
     },
+    coupons: { ...coupons, lock: inOrder('coupon', coupons.lock) },
     stock: { ...stock, lock: inOrder('stock', stock.lock) },
     payments: { ...payments, lock: inOrder('payment', payments.lock) },
   };

@@ -3,6 +3,7 @@ import { cartKeys } from './cartKeys.ts';
 import { cartPrices } from './cartPrices.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
+import { coupons } from './coupons.ts';
 import { jobs } from './jobs.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
@@ -16,6 +17,7 @@ import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
 import { staff } from './staff.ts';
 import { stock } from './stock.ts';
+import { styles } from './styles.ts';
 
 /** A step of the database's structure. Once it is delivered, its text never changes: a new step changes what it made. */
 export type Migration = { readonly number: number; readonly name: string; readonly text: string };
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   { number: 16, name: 'product-styles', text: productStyles },
   { number: 17, name: 'staff', text: staff },
   { number: 18, name: 'order-lists', text: orderLists },
+  { number: 19, name: 'styles', text: styles },
+  { number: 20, name: 'coupons', text: coupons },
 ];

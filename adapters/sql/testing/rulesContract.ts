@@ -61,6 +61,16 @@ const refused: Readonly<Record<string, string>> = {
   'a shopper with orders who is deleted': "delete from users where id = 'asha'",
   'a checkout with an order that is deleted': "delete from checkouts where id = 'paid'",
   'a second order of a payment': `insert into orders select user_id, 'open', 2, payment_id, amount, address, paid_at from orders`,
+  'a coupon that is used more often than it says': 'update coupons set most_uses = 1',
+  'a use beyond the limit of a coupon': `update coupons set most_uses = 2;
+    insert into coupon_uses values ('3', 'black-friday', 'meher', 2000, 'held')`,
+  'a released use beyond the limit of a coupon': `update coupons set most_uses = 2;
+    insert into coupon_uses values ('3', 'black-friday', 'meher', 2000, 'released'); update coupon_uses set state = 'held'`,
+  'a use beyond the limit of a shopper': `update coupons set most_per_shopper = 1;
+    insert into coupon_uses values ('3', 'black-friday', 'asha', 2000, 'held')`,
+  'a coupon that is used and deleted': "delete from coupons where id = 'black-friday'",
+  'a coupon with two discounts': 'update coupons set amount = 1, percent = 1',
+  'a coupon that takes off more than all': "update coupons set percent = 101 where id = 'new-year'",
   'a second order of a checkout': `insert into orders select 'meher', id, 2, 'pay_2', amount, address, paid_at from orders`,
 };
 
@@ -81,7 +91,7 @@ export function describeRules(name: string, opened: () => Database): void {
 
 /** Fills every table: a shopper with lists, an order and an open checkout, and another shopper. */
 async function fill(stores: Stores): Promise<void> {
-  const { shoppers, products, carts, wishlists, addresses, checkouts, accountTokens } = stores;
+  const { shoppers, products, carts, wishlists, addresses, checkouts, coupons, accountTokens } = stores;
   await products.import([1, 2].map((id) => ({ ...aProduct({ key: id === 1 ? 'tee' : 'cap', id }), isListed: true })));
   await shoppers.add(aShopper());
   await shoppers.add(aShopper({ id: 'meher', email: 'meher@example.com' }));
@@ -90,5 +100,7 @@ async function fill(stores: Stores): Promise<void> {
   await addresses.add('asha', anAddress());
   for (const id of ['paid', 'open']) await checkouts.add(aCheckout({ id, lines: [aCartItem({ key: 'cap' })] }));
   await accountTokens.put({ token: '1', shopperId: 'asha', purpose: 'verify-email', expiresAt: AT });
+  const use = { couponId: 'black-friday', discount: 2_000, state: 'held' } as const;
+  for (const shopperId of ['asha', 'meher']) await coupons.setUse({ ...use, shopperId, checkoutId: shopperId });
   await makeRecordPayment(stores)({ paymentId: 'pay_1', providerOrderId: 'order_paid' }, AT);
 }

@@ -1,5 +1,6 @@
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
+import { releaseUse } from '../coupons/holdUse.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
@@ -21,7 +22,7 @@ const ORDER = ['captured', 'authorized', 'failed'];
 
 /**
  * Asks the provider for the payments of a checkout until it is placed or cancelled, for 14 days, less and less often. Releases its
- * pieces once their hold has ended and no payment is on its way. A payment about which the provider has not decided by then has failed.
+ * pieces and its coupon once their hold has ended and no payment is on its way. A payment about which the provider has not decided by then has failed.
  */
 export function makeCheckCheckout(
   ports: Pick<BackEndPorts, 'transactions' | 'checkouts' | 'orders' | 'provider' | 'clock' | 'log'> & {
@@ -34,7 +35,9 @@ export function makeCheckCheckout(
       const checkout = await stores.checkouts.lock(id);
       if (checkout !== undefined) await stores.shoppers.lock(checkout.shopperId);
       const isOver = checkout === undefined || hasExpired(checkout, at);
-      if (isOver && (await stores.orders.order(id)) === undefined) await releasePieces(stores.stock, id, at);
+      if (!isOver || (await stores.orders.order(id)) !== undefined) return;
+      await releaseUse(stores.coupons, id);
+      await releasePieces(stores.stock, id, at);
     });
   const receiveAll = async (payments: readonly ProviderPayment[], at: Timestamp) => {
     for (const payment of payments.toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status))) {

@@ -1,12 +1,13 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { discountedTotal } from '../../domain/cart/cartTotals.ts';
-import { type Coupon, couponById } from '../../domain/coupons/Coupon.ts';
+import type { Coupon } from '../../domain/coupons/Coupon.ts';
 import { isEarned } from '../../domain/coupons/couponDiscount.ts';
 import { amountDue, checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
 import { receiptLine } from '../../domain/orders/receiptLine.ts';
 import type { Shortage } from '../../domain/stock/StockLevel.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
+import { findFreeUse, releaseUse } from '../coupons/holdUse.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
@@ -41,8 +42,8 @@ export type StartedCheckout = {
 export type SoldOut = Required<Invalid>;
 
 /**
- * Agrees the price of the shopper's cart, holds its pieces and creates the provider's order of it. Resolves with the same checkout
- * again, and holds its pieces for longer, while the cart, the address and the coupon are the same, it is not paid and less than an
+ * Agrees the price of the shopper's cart, holds its pieces and the use of its coupon, and creates the provider's order of it. Resolves with the same checkout
+ * again, and holds them for longer, while the cart, the address and the coupon are the same, it is not paid and less than an
  * hour old: the provider takes one payment for its order. When it turns out to be paid, makes its order and refuses another.
  */
 export type StartCheckout = (
@@ -52,7 +53,7 @@ export type StartCheckout = (
 
 export type StartCheckoutPorts = Pick<
   BackEndPorts,
-  'transactions' | 'addresses' | 'checkouts' | 'provider' | 'clock' | 'ids' | 'log' | 'holdSeconds'
+  'transactions' | 'addresses' | 'checkouts' | 'coupons' | 'provider' | 'clock' | 'ids' | 'log' | 'holdSeconds'
 > & { readonly showCart: ShowList<CartLine>; readonly receivePayment: ReceivePayment };
 
 type Agreed = Checkout & Pick<Required<Checkout>, 'expiresAt'>;
@@ -64,7 +65,12 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
     if (typeof order === 'string') return order;
     const draft = checkoutDraft({ ...order, orderId: ids.generate() });
     if (amountDue(draft) < SMALLEST_AMOUNT) return 'amount-too-small';
-    const agreed = await agree(ports, { shopperId, draft, lines: order.cart.map(receiptLine) });
+    const agreed = await agree(ports, {
+      shopperId,
+      draft,
+      lines: order.cart.map(receiptLine),
+      couponId: order.coupon?.id,
+    });
     if (typeof agreed === 'string' || isInvalid(agreed)) return agreed;
     try {
       const providerOrderId = await prepare(ports, agreed);
@@ -82,7 +88,7 @@ export function makeStartCheckout(ports: StartCheckoutPorts): StartCheckout {
   };
 }
 
-type Asked = Pick<Checkout, 'shopperId' | 'draft' | 'lines'>;
+type Asked = Pick<Checkout, 'shopperId' | 'draft' | 'lines'> & { readonly couponId: string | undefined };
 
 /** Resolves with the shopper's open checkout of these contents, or with a new one. Its pieces are held. */
 async function agree(ports: StartCheckoutPorts, asked: Asked): Promise<Agreed | SoldOut | Refusal> {
@@ -95,8 +101,8 @@ async function agree(ports: StartCheckoutPorts, asked: Asked): Promise<Agreed | 
 /** Locks the open checkout before its shopper. One that begins in between has to be locked by another transaction. */
 async function agreeOnce(
   { clock, holdSeconds }: StartCheckoutPorts,
-  asked: Asked,
-  { shoppers, checkouts, stock, jobs }: TransactionStores,
+  { couponId, ...asked }: Asked,
+  { shoppers, checkouts, coupons, stock, jobs }: TransactionStores,
 ): Promise<Agreed | SoldOut | Refusal | 'begun-meanwhile'> {
   const now = clock.now();
   const [at, anHourAgo] = [timestamp(now), timestamp(now - HOUR_MS)];
@@ -113,12 +119,17 @@ async function agreeOnce(
   if (open === undefined && started >= MOST_OPEN_IN_HOUR) return 'too-many-checkouts';
   const checkout = { ...(open ?? { ...asked, id: asked.draft.orderId, createdAt: at }), expiresAt };
   const { id, shopperId, lines } = checkout;
+  const coupon = couponId !== undefined && { couponId, discount: asked.draft.couponDiscountTotal };
+  const use = await findFreeUse(coupons, { checkoutId: id, shopperId, at, ...coupon });
+  if (typeof use === 'string') return use;
   const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
   if (shortages.length > 0)
     return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
-  if (open === undefined) await checkouts.add(checkout);
-  else await checkouts.setExpiry(id, expiresAt);
-  await jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt });
+  await Promise.all([
+    use.hold(),
+    open === undefined ? checkouts.add(checkout) : checkouts.setExpiry(id, expiresAt),
+    jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt }),
+  ]);
   return checkout;
 }
 
@@ -143,31 +154,38 @@ async function prepare(ports: StartCheckoutPorts, { id, draft, providerOrderId }
   throw new ProviderUnavailable(`The payment ${payment.paymentId} makes no order: ${outcome}`);
 }
 
-/** Releases the pieces of a checkout that cannot be paid now. */
+/** Releases the pieces and the coupon of a checkout that cannot be paid now. */
 async function release({ transactions, clock }: StartCheckoutPorts, { id, shopperId }: Agreed): Promise<void> {
-  await transactions.within(async ({ checkouts, shoppers, orders, stock }) => {
+  await transactions.within(async ({ checkouts, shoppers, orders, coupons, stock }) => {
     await checkouts.lock(id);
     await shoppers.lock(shopperId);
-    if ((await orders.order(id)) === undefined) await releasePieces(stock, id, timestamp(clock.now()));
+    if ((await orders.order(id)) !== undefined) return;
+    await releaseUse(coupons, id);
+    await releasePieces(stock, id, timestamp(clock.now()));
   });
 }
 
 /** Resolves with the parts of the draft that the shopper's cart, address book and coupon give. */
-async function orderOf({ showCart, addresses }: StartCheckoutPorts, shopperId: string, request: CheckoutRequest) {
+async function orderOf(
+  { showCart, addresses, coupons }: StartCheckoutPorts,
+  shopperId: string,
+  request: CheckoutRequest,
+) {
   const cart = await showCart(shopperId);
   if (cart.length === 0) return 'cart-empty';
   const address = (await addresses.addresses(shopperId)).find(({ key }) => key === request.addressId);
   if (address === undefined) return 'unknown-address';
-  const coupon = couponOf(request.couponId, cart);
+  const coupon = await couponOf(coupons, request.couponId, cart);
   return typeof coupon === 'string' ? coupon : { cart, address, coupon };
 }
 
-function couponOf(
+async function couponOf(
+  coupons: StartCheckoutPorts['coupons'],
   couponId: string | undefined,
   cart: readonly CartItem[],
-): Coupon | undefined | 'unknown-coupon' | 'coupon-not-earned' {
+): Promise<Coupon | undefined | 'unknown-coupon' | 'coupon-not-earned'> {
   if (couponId === undefined) return undefined;
-  const coupon = couponById(couponId);
+  const coupon = await coupons.coupon(couponId);
   if (coupon === undefined) return 'unknown-coupon';
   return isEarned(coupon, discountedTotal(cart)) ? coupon : 'coupon-not-earned';
 }

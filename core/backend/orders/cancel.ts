@@ -1,4 +1,5 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
+import { releaseUse } from '../coupons/holdUse.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
 import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { StoredRefund } from '../ports/ForStoringRefunds.ts';
@@ -22,7 +23,7 @@ type RefundCause = Pick<StoredRefund, 'reason' | 'at' | 'actor' | 'isAnnounced'>
 
 /**
  * Returns the steps that cancel an order in a transaction that has locked its checkout and shopper: its pieces go back into stock and
- * what was captured is refunded, unless staff keep them, and one mail says so.
+ * what was captured is refunded, unless staff keep them, its coupon can be used again, and one mail says so.
  */
 export function makeCancel(ids: ForGeneratingIds) {
   /** Resolves with the amount that goes back, in paise. */
@@ -39,6 +40,7 @@ export function makeCancel(ids: ForGeneratingIds) {
     const { reason, at, actor, note, keepsMoney = false, keepsPieces = false } = cancellation;
     const order = await stores.orders.order(orderId);
     if (order === undefined || order.standing === 'cancelled') return;
+    await releaseUse(stores.coupons, orderId);
     await releasePieces(stores.stock, orderId, at);
     if (!keepsPieces) await returnPieces(stores.stock, orderId, at, actor);
     await stores.orders.update(orderId, { standing: 'cancelled', state: 'cancelled', cancelledFor: reason });
@@ -46,7 +48,7 @@ export function makeCancel(ids: ForGeneratingIds) {
     const cause = { reason: `Cancelled: ${reason}`, at, actor, isAnnounced: true };
     const isPaid = (await stores.payments.payment(order.paymentId))?.status === 'captured';
     const money = isPaid && (keepsMoney ? { isKept: true } : { refund: await refundOf(stores, order, cause) });
-    await queueOrderMail(stores, orderId, { kind: 'order-cancelled', reason, ...money }, at);
+    await queueOrderMail(stores, order, { kind: 'order-cancelled', reason, ...money }, at);
   };
   return Object.assign(cancel, { refundOf });
 }

@@ -1,9 +1,13 @@
+import type { ForChangingProducts } from './catalogue/ForChangingProducts.ts';
+import type { ForStoringBulkChanges } from './catalogue/ForStoringBulkChanges.ts';
+import type { ForStoringStyles } from './catalogue/ForStoringStyles.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringAccountTokens } from './ForStoringAccountTokens.ts';
 import type { ForStoringAddresses } from './ForStoringAddresses.ts';
 import type { ForStoringCarts } from './ForStoringCarts.ts';
 import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
+import type { ForStoringCoupons } from './ForStoringCoupons.ts';
 import type { ForStoringMails } from './ForStoringMails.ts';
 import type { ForStoringOrders } from './ForStoringOrders.ts';
 import type { ForStoringPayments } from './ForStoringPayments.ts';
@@ -24,6 +28,7 @@ export type TransactionStores = {
   readonly wishlists: ForStoringWishlists;
   readonly addresses: ForStoringAddresses;
   readonly checkouts: ForStoringCheckouts;
+  readonly coupons: ForStoringCoupons;
   readonly orders: ForStoringOrders;
   readonly stock: ForKeepingStock;
   readonly payments: ForStoringPayments;
@@ -31,6 +36,9 @@ export type TransactionStores = {
   readonly events: ForStoringProviderEvents;
   readonly jobs: ForQueueingJobs;
   readonly mails: ForStoringMails;
+  readonly styles: ForStoringStyles;
+  readonly catalogue: ForChangingProducts;
+  readonly bulkChanges: ForStoringBulkChanges;
   readonly staff: ForStoringStaff;
   readonly staffTokens: ForStoringStaffTokens;
   readonly apiKeys: ForStoringApiKeys;
@@ -39,10 +47,10 @@ export type TransactionStores = {
 
 /**
  * The rows that a transaction locks, in the order in which every transaction locks them: two that lock in different orders wait for
- * each other. A transaction may leave some out. The rows of several products are locked in ascending order of their SKUs. A
+ * each other. A transaction may leave some out. The rows of several products or coupons are locked in ascending order of their keys. A
  * link is the token of a mailed one.
  */
-export const LOCK_ORDER = ['checkout', 'shopper', 'link', 'cart', 'stock', 'payment'] as const;
+export const LOCK_ORDER = ['catalogue', 'checkout', 'shopper', 'link', 'cart', 'coupon', 'stock', 'payment'] as const;
 
 /** Runs several calls of the stores as one. */
 export type ForTransacting = {

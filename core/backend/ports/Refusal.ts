@@ -19,6 +19,12 @@ export type Refusal =
   | 'cart-empty'
   | 'unknown-coupon'
   | 'coupon-not-earned'
+  | 'coupon-not-started'
+  /** The coupon has ended, perhaps since the shopper has chosen it. */
+  | 'coupon-ended'
+  /** The coupon is used as often as it says: by anyone, or by this shopper. */
+  | 'coupon-used-up'
+  | 'coupon-used-by-shopper'
   /** The amount is below the smallest that the provider takes, 100 paise. */
   | 'amount-too-small'
   /** The cart was paid in another tab or on another device. Its order is made. */
@@ -49,7 +55,15 @@ export type Refusal =
   | 'unknown-staff'
   /** Without this person, nobody could sign in as an owner. */
   | 'last-owner'
-  | 'unknown-key';
+  | 'unknown-key'
+  | 'unknown-style'
+  | 'unknown-picture'
+  | 'unknown-bulk-change'
+  /** A change that does not say which state of the thing it is made to. */
+  | 'state-not-named'
+  /** Staff name a coupon that there is not, or give a new one the id of another. */
+  | 'no-such-coupon'
+  | 'coupon-exists';
 
 /** Why a call for a shopper is refused before anything is written. */
 export type ShopperRefusal = 'token-invalid' | 'not-registered';

@@ -3,10 +3,16 @@ import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
 import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeChangeManyProducts } from './catalogue/ChangeManyProducts.ts';
+import { makeChangePictures } from './catalogue/ChangePictures.ts';
+import { makeChangeProducts } from './catalogue/ChangeProducts.ts';
+import { makeChangeStyles } from './catalogue/ChangeStyles.ts';
+import { makeFindStyles } from './catalogue/FindStyles.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
+import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
 import { makeSignIn } from './SignIn.ts';
 
@@ -24,9 +30,17 @@ export function makeAdmin(ports: BackEndPorts) {
     acceptInvitation: makeAcceptInvitation(ports),
     changeStaff: makeChangeStaff(ports),
     ...makeManageKeys(ports),
+    ...makeManageCoupons(ports),
     findOrders: makeFindOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    catalogue: {
+      ...makeFindStyles(ports),
+      ...makeChangeStyles(ports),
+      ...makeChangeProducts(ports),
+      ...makeChangeManyProducts(ports),
+      ...makeChangePictures(ports),
+    },
     listActivity: makeListActivity(ports),
   };
 }

@@ -1,4 +1,7 @@
-import { fromRupees, type Paise } from '../money/Paise.ts';
+import { fromRupees, type Paise, toRupees } from '../money/Paise.ts';
+
+/** What a coupon takes off: a flat amount, or a percentage. */
+export type Discount = { readonly amount: Paise } | { readonly percent: number };
 
 type Offer = {
   readonly id: string;
@@ -9,19 +12,30 @@ type Offer = {
 };
 
 /** A flat amount or a percentage off the cart, above a minimum purchase. */
-export type Coupon = Offer & ({ readonly amount: Paise } | { readonly percent: number });
+export type Coupon = Offer & Discount;
 
+/** A coupon whose description follows from its discount. */
+export type UndescribedCoupon = Omit<Offer, 'description'> & Discount;
+
+/** The coupons of the specification. A shop begins with them; staff change those of the back-end. */
 export const coupons: readonly Coupon[] = [
-  { id: 'black-friday', name: 'BLACK FRIDAY OFFER', minimumPurchase: fromRupees(250), ...flat(20) },
-  { id: 'new-year', name: 'NEW YEAR OFFER', minimumPurchase: fromRupees(500), ...percentage(20) },
+  withDescription({
+    ...{ id: 'black-friday', name: 'BLACK FRIDAY OFFER' },
+    ...{ minimumPurchase: fromRupees(250), amount: fromRupees(20) },
+  }),
+  withDescription({ id: 'new-year', name: 'NEW YEAR OFFER', minimumPurchase: fromRupees(500), percent: 20 }),
 ];
 
-function flat(rupees: number) {
-  return { amount: fromRupees(rupees), description: `Flat ₹${rupees} off` };
+/** Returns the coupon with its description, such as `Flat ₹20 off` or `20% off`. */
+export function withDescription<Terms extends UndescribedCoupon>(
+  terms: Terms,
+): Terms & { readonly description: string } {
+  return { ...terms, description: 'amount' in terms ? `Flat ₹${rupees(terms.amount)} off` : `${terms.percent}% off` };
 }
 
-function percentage(percent: number) {
-  return { percent, description: `${percent}% off` };
+function rupees(amount: Paise): string {
+  const fractionDigits = Number.isInteger(toRupees(amount)) ? 0 : 2;
+  return toRupees(amount).toLocaleString('en-IN', { minimumFractionDigits: fractionDigits });
 }
 
 export function couponById(id: string | undefined): Coupon | undefined {

@@ -27,10 +27,10 @@ export type NotPrepared = {
   readonly shortLines?: readonly ShortLine[] | undefined;
 };
 
-export type PrepareCheckoutPorts = Pick<
-  StorefrontPorts,
-  'prices' | 'checkouts' | 'sessions' | 'notifications' | 'log'
-> & { readonly reportFailure: ReportFailure };
+export type PrepareCheckoutPorts = Pick<StorefrontPorts, 'checkouts' | 'sessions' | 'notifications' | 'log'> & {
+  readonly prices: Pick<StorefrontPorts['prices'], 'agree'>;
+  readonly reportFailure: ReportFailure;
+};
 
 /** Agrees the price of the confirmed lines and stores the attempt, when its lines and amount are those on the screen. */
 export async function prepareCheckout(

@@ -28,6 +28,8 @@ export type NotAgreed = Refusal & { readonly shortLines?: readonly ShortLine[] }
 
 /** Who decides the price of an order. */
 export type ForAgreeingPrices = {
+  /** Resolves with the coupons that can be used now. Rejects with {@link BackEndFailure} when the call fails. */
+  coupons(): Promise<readonly Coupon[]>;
   /**
    * Resolves with the checkout to pay. Its lines are those that are charged, which may differ from the given ones. Rejects with
    * {@link SessionRejected} when the session is not valid, and with {@link BackEndFailure} when the call fails.

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { cartTotals, discountedTotal } from '../../../core/domain/cart/cartTotals.ts';
-import { type Coupon, couponById, coupons } from '../../../core/domain/coupons/Coupon.ts';
+import type { Coupon } from '../../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import { nextCoupon } from '../../../core/domain/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../../core/storefront/coupons/ToggleCoupon.ts';
@@ -9,6 +9,7 @@ import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts
 import type { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import type { CheckoutChoices } from './CheckoutChoices.ts';
+import type { CouponsViewModel } from './coupons/CouponsViewModel.ts';
 import { type CouponView, couponView } from './coupons/couponView.ts';
 import { distanceText } from './coupons/distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
@@ -18,27 +19,32 @@ export type CartPageParts = {
     readonly removals: Pick<RemovalUndo<CartItem>, 'forget'>;
   };
   readonly choices: Pick<CheckoutChoices, 'stateWith'>;
+  readonly coupons: Pick<CouponsViewModel, 'all' | 'find' | 'load'>;
   readonly toggleCoupon: ToggleCoupon;
 };
 
 /** The cart page's own state: the coupon selected there, gone when the page is left. Coupons count confirmed lines only. */
 export class CartPageViewModel {
-  coupon: Coupon | undefined = undefined;
+  private couponId: string | undefined = undefined;
   isCouponListOpen = false;
   private readonly parts: CartPageParts;
 
   constructor(parts: CartPageParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { coupon: observableRef, parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  get coupon(): Coupon | undefined {
+    return this.parts.coupons.find(this.couponId);
   }
 
   get coupons(): readonly CouponView[] {
-    return coupons.map((coupon) => couponView(coupon, this.discountedTotal, this.coupon));
+    return this.parts.coupons.all.map((coupon) => couponView(coupon, this.discountedTotal, this.coupon));
   }
 
   /** The amount to the next coupon, such as `₹51 more unlocks 20% off`; undefined when the cart earns them all. */
   get distanceToNextCoupon(): string | undefined {
-    const next = nextCoupon(coupons, this.discountedTotal);
+    const next = nextCoupon(this.parts.coupons.all, this.discountedTotal);
     return next && distanceText(next);
   }
 
@@ -51,9 +57,11 @@ export class CartPageViewModel {
     return this.parts.choices.stateWith(this.coupon);
   }
 
-  /** Deselects a coupon that the cart no longer earns; returns a function to call when the page is left. */
+  /** Asks which coupons there are, and deselects one that the cart no longer earns or that has ended; returns a function to call when the page is left. */
   appear(): () => void {
-    const isUnearned = () => this.coupon !== undefined && !isEarned(this.coupon, this.discountedTotal);
+    void this.parts.coupons.load();
+    const isUnearned = () =>
+      this.couponId !== undefined && (this.coupon === undefined || !isEarned(this.coupon, this.discountedTotal));
     const stopWatching = reaction(isUnearned, this.dropUnearned);
     return () => {
       stopWatching();
@@ -66,9 +74,9 @@ export class CartPageViewModel {
   }
 
   toggleCoupon(id: string): void {
-    const coupon = couponById(id);
+    const coupon = this.parts.coupons.find(id);
     if (coupon === undefined || !isEarned(coupon, this.discountedTotal)) return;
-    this.coupon = this.parts.toggleCoupon(coupon, this.coupon);
+    this.couponId = this.parts.toggleCoupon(coupon, this.coupon)?.id;
   }
 
   private get discountedTotal(): number {
@@ -76,6 +84,6 @@ export class CartPageViewModel {
   }
 
   private dropUnearned(isUnearned: boolean): void {
-    if (isUnearned) this.coupon = undefined;
+    if (isUnearned) this.couponId = undefined;
   }
 }

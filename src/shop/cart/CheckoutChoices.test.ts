@@ -11,7 +11,7 @@ const newYear = couponById('new-year');
 function open(navigation: MemoryNavigation, email = 'asha@example.com') {
   const sessions = new MemorySession();
   sessions.remember(aSession({ email }));
-  const choices = new CheckoutChoices(navigation, sessions);
+  const choices = new CheckoutChoices(navigation, sessions, { find: couponById });
   choices.follow();
   return { choices, chosen: () => [choices.coupon?.id, choices.addressKey] };
 }

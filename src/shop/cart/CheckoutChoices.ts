@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type Coupon, couponById } from '../../../core/domain/coupons/Coupon.ts';
+import type { Coupon } from '../../../core/domain/coupons/Coupon.ts';
 import type { EntryState, ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import type { CouponsViewModel } from './coupons/CouponsViewModel.ts';
 import { shopperMark } from './shopperMark.ts';
 
 /** What the history's entry of a checkout holds. */
@@ -24,21 +25,32 @@ export class CheckoutChoices {
   private state: CheckoutState = {};
   private readonly navigation: Pick<ForNavigating, 'state' | 'setState'>;
   private readonly sessions: Pick<ForRememberingSession, 'current' | 'whenChanged'>;
+  private readonly coupons: Pick<CouponsViewModel, 'find'>;
 
-  constructor(navigation: CheckoutChoices['navigation'], sessions: CheckoutChoices['sessions']) {
+  constructor(
+    navigation: CheckoutChoices['navigation'],
+    sessions: CheckoutChoices['sessions'],
+    coupons: CheckoutChoices['coupons'],
+  ) {
     this.navigation = navigation;
     this.sessions = sessions;
-    makeAutoObservable<this, 'state' | 'navigation' | 'sessions' | 'shopper'>(
+    this.coupons = coupons;
+    makeAutoObservable<this, 'state' | 'navigation' | 'sessions' | 'coupons' | 'shopper'>(
       this,
-      { state: observableRef, navigation: false, sessions: false, stateWith: false, shopper: false },
+      { state: observableRef, navigation: false, sessions: false, coupons: false, stateWith: false, shopper: false },
       { autoBind: true },
     );
     sessions.whenChanged(this.follow);
   }
 
-  /** The coupon that came from the cart page; undefined when the checkout was opened by its address. */
+  /** The coupon that came from the cart page; undefined when the checkout was opened by its address, or the coupon has ended. */
   get coupon(): Coupon | undefined {
-    return couponById(this.state.coupon);
+    return this.coupons.find(this.state.coupon);
+  }
+
+  /** Whether a coupon was chosen, also one that is not known. */
+  get hasCoupon(): boolean {
+    return this.state.coupon !== undefined;
   }
 
   get addressKey(): string | undefined {
@@ -69,7 +81,7 @@ export class CheckoutChoices {
   }
 
   /** Returns the state for the entry of a new checkout with this coupon. */
-  stateWith(coupon: Coupon | undefined): EntryState {
+  stateWith(coupon: Pick<Coupon, 'id'> | undefined): EntryState {
     return { shopper: this.shopper, coupon: coupon?.id };
   }
 
@@ -78,8 +90,8 @@ export class CheckoutChoices {
   }
 
   private change(change: CheckoutState): void {
-    const { address, saved } = this.state;
-    this.state = { ...this.stateWith(this.coupon), address, saved, ...change };
+    const { coupon, address, saved } = this.state;
+    this.state = { ...this.stateWith(undefined), coupon, address, saved, ...change };
     this.navigation.setState(this.state);
   }
 }

@@ -5,10 +5,11 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken } from '../../shared/container/token.ts';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { CheckoutChoices } from './CheckoutChoices.ts';
+import { CouponsViewModel } from './coupons/CouponsViewModel.ts';
 import { CART } from './tokens.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';
 
-const { cart, orders, tabs, checkouts, notifications, sessions, navigation, log } = PORTS;
+const { cart, prices, orders, tabs, checkouts, notifications, sessions, navigation, log } = PORTS;
 const { callAsShopper, endSession } = USE_CASES;
 
 export const CONFIRM_PAYMENT = lazyToken('ConfirmPayment', makeConfirmPayment, {
@@ -19,8 +20,11 @@ export const UNFINISHED_CHECKOUTS = lazyToken('UnfinishedCheckouts', (parts) => 
   ...{ cart: CART, finishCheckouts: lazyToken('FinishCheckouts', makeFinishCheckouts, finishing) },
   ...{ pendingWork: PENDING_WORK, connection: CONNECTION },
 });
+export const COUPONS = lazyToken('CouponsViewModel', (parts) => new CouponsViewModel(parts), {
+  ...{ prices, log, pendingWork: PENDING_WORK },
+});
 export const CHECKOUT_CHOICES = lazyToken(
   'CheckoutChoices',
-  (parts) => new CheckoutChoices(parts.navigation, parts.sessions),
-  { navigation, sessions },
+  (parts) => new CheckoutChoices(parts.navigation, parts.sessions, parts.coupons),
+  { navigation, sessions, coupons: COUPONS },
 );

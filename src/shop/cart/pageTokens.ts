@@ -7,13 +7,14 @@ import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { CartNewsViewModel } from './CartNewsViewModel.ts';
 import { CartPageViewModel } from './CartPageViewModel.ts';
-import { CHECKOUT_CHOICES } from './checkoutTokens.ts';
+import { CHECKOUT_CHOICES, COUPONS } from './checkoutTokens.ts';
 import { CART } from './tokens.ts';
 
 export const TOGGLE_COUPON = lazyToken('ToggleCoupon', makeToggleCoupon, { notifications: PORTS.notifications });
 export const CART_PAGE = pageToken('CartPageViewModel', (parts) => new CartPageViewModel(parts), {
   cart: CART,
   choices: CHECKOUT_CHOICES,
+  coupons: COUPONS,
   toggleCoupon: TOGGLE_COUPON,
 });
 

@@ -43,9 +43,10 @@ function openCheckout(lastAddress?: string, ...keys: readonly string[]) {
   const pendingWork = new PendingWork();
   const latestOrder = new LatestOrder();
   const navigation = new MemoryNavigation('/checkout');
-  const choices = new CheckoutChoices(navigation, new MemorySession());
+  const choices = new CheckoutChoices(navigation, new MemorySession(), { find: couponById });
   const checkout = new CheckoutViewModel({
     ...{ cart, addresses, choices, pendingWork },
+    coupons: { load: async () => void loads.push('coupons') },
     unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
     latestOrder,
     stock: { renew: () => void loads.push('stock') },
@@ -70,6 +71,18 @@ function openCheckout(lastAddress?: string, ...keys: readonly string[]) {
 }
 
 describe('The checkout', () => {
+  it('asks which coupons there are when one was chosen, and again when the payment does not open', async () => {
+    const { checkout, begin, latest, loads } = openCheckout();
+    begin();
+    expect(loads).toEqual([]);
+    begin(newYear);
+    expect(loads).toEqual(['coupons']);
+    const placed = checkout.placeOrder();
+    latest().end({ outcome: 'not-agreed' });
+    await placed;
+    expect(loads).toEqual(['coupons', 'cart', 'addresses', 'coupons']);
+  });
+
   it('drops a coupon that the cart has not earned since the page was left', () => {
     const { checkout, begin, fillCart } = openCheckout();
     const leave = begin(newYear);

@@ -10,6 +10,7 @@ import { texts } from '../../shared/ui/text/texts.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import type { CheckoutChoices } from '../cart/CheckoutChoices.ts';
+import type { CouponsViewModel } from '../cart/coupons/CouponsViewModel.ts';
 import { type SummaryView, summaryView } from '../cart/summaryView.ts';
 import type { UnfinishedCheckouts } from '../cart/UnfinishedCheckouts.ts';
 import type { LatestOrder } from '../orders/LatestOrder.ts';
@@ -33,6 +34,7 @@ export type CheckoutParts = {
   readonly cart: CartViewModel;
   readonly addresses: AddressesViewModel;
   readonly choices: CheckoutChoices;
+  readonly coupons: Pick<CouponsViewModel, 'load'>;
   readonly placeOrder: PlaceOrder;
   readonly findLastAddress: FindLastAddress;
   readonly pendingWork: PendingWork;
@@ -100,8 +102,9 @@ export class CheckoutViewModel {
    * for each entry; returns a function to call when it is left.
    */
   appear(): () => void {
-    const { cart, choices, addresses } = this.parts;
+    const { cart, choices, coupons, addresses } = this.parts;
     choices.follow();
+    if (choices.hasCoupon) void coupons.load();
     void this.recallAddress();
     const isUnearned = () =>
       cart.status === 'ready' &&
@@ -173,8 +176,8 @@ export class CheckoutViewModel {
 
   /** Loads what the back-end compares an order with, because it has changed elsewhere. */
   private reload(): void {
-    const { cart, addresses } = this.parts;
-    for (const list of [cart, addresses]) void list.load();
+    const { cart, addresses, choices, coupons } = this.parts;
+    for (const list of [cart, addresses, ...(choices.hasCoupon ? [coupons] : [])]) void list.load();
   }
 
   private setPressesWithoutAddress(presses: number): void {

@@ -5,7 +5,7 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken } from '../../shared/container/token.ts';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
-import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
+import { CHECKOUT_CHOICES, CONFIRM_PAYMENT, COUPONS, UNFINISHED_CHECKOUTS } from '../cart/checkoutTokens.ts';
 import { CART } from '../cart/tokens.ts';
 import { LATEST_ORDER } from '../orders/tokens.ts';
 import { STOCK } from '../stock/tokens.ts';
@@ -35,6 +35,7 @@ export const CHECKOUT = lazyToken('CheckoutViewModel', (parts) => new CheckoutVi
     cart: CART,
     addresses: ADDRESSES,
     choices: CHECKOUT_CHOICES,
+    coupons: COUPONS,
     placeOrder: PLACE_ORDER,
     findLastAddress: FIND_LAST_ADDRESS,
   },

@@ -70,7 +70,7 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<Shopper
   cartNews: { news: true, accept: true },
   wishlist: { items: true, add: true, remove: true },
   addresses: { items: true, add: true, update: true, remove: true },
-  prices: { agree: true },
+  prices: { coupons: true, agree: true },
   payments: { take: true },
   checkouts: { unfinished: true, remember: true, abandon: true, forget: true },
   orders: { orders: true, record: true },

@@ -4,7 +4,7 @@ import { capturedPayments } from './checkLife.ts';
 import type { Call } from './Network.ts';
 import type { Captured } from './PaymentWindows.ts';
 import type { ShopUnderTest, UndoneRemoval } from './ShopUnderTest.ts';
-import { emailOf, SHOPPERS } from './shoppers.ts';
+import { emailOf, LIMITED, SHOPPERS } from './shoppers.ts';
 
 export type StoredCheckout = {
   readonly id: string;
@@ -45,6 +45,8 @@ export type History = {
   readonly undone: readonly UndoneRemoval[];
   /** The prices that each product has had. */
   readonly prices: ReadonlyMap<string, readonly number[]>;
+  /** How often the coupon of {@link LIMITED} may be used in the end. */
+  readonly couponLimit: number;
   readonly calls: readonly (Call & { readonly email: string | undefined })[];
 };
 
@@ -59,12 +61,14 @@ export async function readHistory(shop: ShopUnderTest): Promise<History> {
   const [waiting] = await inspect.query<{ count: number }>(
     'select count(*) as count from webhook_events where processed_at is null',
   );
+  const coupon = 'select most_uses as most from coupons where id = $1';
+  const [limit] = await inspect.query<{ most: number }>(coupon, [LIMITED.id]);
   return {
     captured: capturedPayments(shop),
     ...(await storedRows(inspect)),
     waitingEvents: waiting?.count ?? 0,
     unfinished: (await Promise.all(unfinished)).flat().filter(isPaid).length,
-    ...{ undone: shop.undone, prices: shop.prices },
+    ...{ undone: shop.undone, prices: shop.prices, couponLimit: limit?.most ?? 0 },
     calls: shop.network.calls.map((call) => ({ ...call, email: emails.get(shopperOf(call.token) ?? '') })),
   };
 }

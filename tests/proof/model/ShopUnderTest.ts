@@ -8,7 +8,7 @@ import { InProcessServer, type ServerParts } from './InProcessServer.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { Network } from './Network.ts';
 import { PaymentWindows } from './PaymentWindows.ts';
-import { emailOf, PASSWORD, PIECES, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
+import { emailOf, LIMITED, PASSWORD, PIECES, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 import { unbalancedLevels } from './unbalancedLevels.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
@@ -77,7 +77,9 @@ export class ShopUnderTest {
     const server = new StandInServer(provider);
     const account = { ...ACCOUNT, apiUrl: await server.listen(), scriptUrl: '/stand-in.js' };
     const shop = new ShopUnderTest({ ...fault, database, account }, server, time);
-    await sqlStores(database.inspect).products.import(PRODUCTS.map((product) => ({ ...product, isListed: true })));
+    const { products, coupons } = sqlStores(database.inspect);
+    await products.import(PRODUCTS.map((product) => ({ ...product, isListed: true })));
+    await coupons.add(LIMITED);
     for (const process of shop.processes) await process.start();
     const pieces = Object.entries(PIECES).map(([sku, quantity]) => ({ sku, kind: 'receive' as const, quantity }));
     await shop.process(0).use(({ changeStock }) => changeStock(pieces, 'shopkeeper'));
@@ -105,6 +107,11 @@ export class ShopUnderTest {
     const { network, windows, violations } = this;
     const device = { ...parts, fetch: network.fetch, windows, violations, startsAt: time.now };
     this.devices = [new Device(device), new Device(device)];
+  }
+
+  /** The time of the server, in ms since 1970. */
+  get now(): number {
+    return this.#time.now;
   }
 
   priceOf(key: string): number {

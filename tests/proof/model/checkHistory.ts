@@ -1,7 +1,9 @@
-import { couponById, coupons } from '../../../core/domain/coupons/Coupon.ts';
+import { coupons as firstCoupons } from '../../../core/domain/coupons/Coupon.ts';
 import { couponDiscount, isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import type { History } from './History.ts';
-import { PASSWORD, strangersIn } from './shoppers.ts';
+import { LIMITED, PASSWORD, strangersIn } from './shoppers.ts';
+
+const coupons = [...firstCoupons, LIMITED];
 
 /** Returns a sentence for each promise of the shop that the history breaks. */
 export function checkHistory(history: History): readonly string[] {
@@ -12,6 +14,7 @@ export function checkHistory(history: History): readonly string[] {
     ...wrongPrices(history),
     ...unearnedDiscounts(history),
     ...unearnedCoupons(history),
+    ...overusedCoupon(history),
     ...leftInCart(history),
     ...twoOpenCheckouts(history),
     ...miscountedIncrements(history),
@@ -196,10 +199,19 @@ function unearnedCoupons({ calls }: History): readonly string[] {
     const { couponId } = Object(call.body);
     if (!call.path.endsWith('/user/checkout') || couponId === undefined || !isAcknowledged(call)) return [];
     const { id, subTotal, discount } = Object(call.answer?.body).checkout;
-    const coupon = couponById(couponId);
+    const coupon = coupons.find(({ id: each }) => each === couponId);
     const isRight = coupon !== undefined && isEarned(coupon, subTotal - discount);
     return isRight ? [] : [`The checkout ${id} takes the coupon ${couponId} for ${subTotal - discount} paise`];
   });
+}
+
+/** No coupon is used more often than it says, whichever orders of its checkouts stand. */
+function overusedCoupon({ checkouts, orders, couponLimit }: History): readonly string[] {
+  const withCoupon = checkouts.filter((checkout) => checkout.couponDiscount === LIMITED.amount);
+  const uses = orders.filter(({ id, standing }) => standing !== 'cancelled' && withCoupon.some((one) => one.id === id));
+  return uses.length <= couponLimit
+    ? []
+    : [`A coupon that may be used ${couponLimit} times is used by ${uses.length} orders`];
 }
 
 const REUSED_FOR_MS = 60 * 60_000;

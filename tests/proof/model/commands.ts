@@ -13,11 +13,20 @@ import { SESSION } from '../../../src/shop/session/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
-import { addOnTwoDevices, forgeConfirmation, forgeCoupon, forgePrice, forgeWebhook, post } from './forgeries.ts';
+import {
+  addOnTwoDevices,
+  forgeConfirmation,
+  forgeCoupon,
+  forgePrice,
+  forgeWebhook,
+  post,
+  useLimitedCoupon,
+} from './forgeries.ts';
 import { FAULTS } from './Network.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
 import {
+  changeCoupon,
   changePrice,
   fulfilOrder,
   importCatalogue,
@@ -127,6 +136,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   forgeConfirmation: [2, (shop, { at }) => forgeConfirmation(shop, at)],
   forgePrice: [4, (shop, { at }) => forgePrice(shop, nth(SHOPPERS, at) ?? 'asha', at)],
   forgeCoupon: [2, (shop, { at }) => forgeCoupon(shop, nth(SHOPPERS, at) ?? 'asha', Math.floor(at / SHOPPERS.length))],
+  useLimitedCoupon: [3, (shop, { at }) => useLimitedCoupon(shop, at)],
   addOnTwoDevices: [2, (shop, { at }) => addOnTwoDevices(shop, nth(SHOPPERS, at) ?? 'asha')],
   forgeWebhook: [2, (shop, { at }) => forgeWebhook(shop, at)],
   guessPassword: [
@@ -182,6 +192,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   retryRefund: [1, (shop, { at }) => retryRefund(shop, at)],
   receiveStock: [1, (shop, { at }) => receiveStock(shop, at)],
   importCatalogue: [1, (shop, { at }) => importCatalogue(shop, at)],
+  changeCoupon: [2, (shop, { at }) => changeCoupon(shop, at)],
   changePrice: [2, (shop, { at }) => changePrice(shop, at)],
   resetPassword: [2, (shop, { at }) => resetPassword(shop, at)],
   releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
-import { emailOf, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
+import { emailOf, LIMITED, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
 
 export function post(body: object, headers: Readonly<Record<string, string>> = {}): RequestInit {
   return {
@@ -60,7 +60,23 @@ export async function forgePrice(shop: ShopUnderTest, shopper: Shopper, at: numb
 const COUPONS = ['black-friday', 'new-year', 'no-such-coupon'];
 
 /** A shopper's client presses Pay with a coupon, whether or not her cart earns it and whether or not it exists, and pays. */
-export async function forgeCoupon({ network, token, windows }: ShopUnderTest, shopper: Shopper, at: number) {
+export async function forgeCoupon(shop: ShopUnderTest, shopper: Shopper, at: number): Promise<void> {
+  await buyWithCoupon(shop, shopper, COUPONS[at % COUPONS.length] ?? '');
+}
+
+/** Two shoppers put a product of their own into their carts and press Pay at once, with a coupon that can be used once in all. */
+export async function useLimitedCoupon(shop: ShopUnderTest, at: number): Promise<void> {
+  const shoppers = [0, 1].map((next) => SHOPPERS[(at + next) % SHOPPERS.length] as Shopper);
+  const buy = async (shopper: Shopper) => {
+    const authorization = await shop.token(shopper).catch(() => '');
+    const product = { _id: productsOf(emailOf(shopper))[2]?.key };
+    await shop.network.fetch('/api/user/cart', post({ product }, { authorization })).catch(() => undefined);
+    await buyWithCoupon(shop, shopper, LIMITED.id);
+  };
+  await Promise.all(shoppers.map(buy));
+}
+
+async function buyWithCoupon({ network, token, windows }: ShopUnderTest, shopper: Shopper, couponId: string) {
   const authorization = await token(shopper).catch(() => '');
   // biome-ignore lint/suspicious/noExplicitAny: a forging client does not check what it reads
   const send = async (path: string, init: RequestInit): Promise<any> => {
@@ -68,8 +84,7 @@ export async function forgeCoupon({ network, token, windows }: ShopUnderTest, sh
     return response?.ok === true ? response.json().catch(() => undefined) : undefined;
   };
   const addressId = (await send('/api/user/address', { headers: { authorization } }))?.addressList?.[0]?._id;
-  const request = { addressId, couponId: COUPONS[at % COUPONS.length] };
-  const checkout = (await send('/api/user/checkout', post(request, { authorization })))?.checkout;
+  const checkout = (await send('/api/user/checkout', post({ addressId, couponId }, { authorization })))?.checkout;
   if (checkout === undefined || windows.isPaid(checkout.payment.orderId)) return;
   const order = { checkoutId: checkout.id, ...windows.payOrder(checkout.payment.orderId) };
   await send('/api/user/orders', post({ order }, { authorization }));

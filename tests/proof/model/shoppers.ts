@@ -1,3 +1,4 @@
+import { withDescription } from '../../../core/domain/coupons/Coupon.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 
 /** Every address and account, and most products, belong to one of the shoppers: the name begins with hers. */
@@ -33,6 +34,12 @@ export function productsOf(email: string | undefined) {
   const owner = SHOPPERS.find((shopper) => emailOf(shopper) === email) ?? ANYONE;
   return PRODUCTS.filter(({ key }) => key.startsWith(owner) || key.startsWith(SHARED));
 }
+
+/** A coupon that can be used once in all. No other takes off the same amount. */
+export const LIMITED = {
+  ...withDescription({ id: 'limited', name: 'LIMITED', amount: 1_111, minimumPurchase: 0 }),
+  mostUses: 1,
+};
 
 /** How many pieces there are in the beginning of the products that are counted. The third of each shopper is not. */
 export const PIECES: Readonly<Record<string, number>> = {

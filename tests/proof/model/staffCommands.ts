@@ -1,7 +1,9 @@
+import type { CouponChange } from '../../../core/backend/staff/ManageCoupons.ts';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { post } from './forgeries.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
-import { emailOf, PASSWORD, PIECES, PRODUCTS, SHOPPERS, type Shopper } from './shoppers.ts';
+import { emailOf, LIMITED, PASSWORD, PIECES, PRODUCTS, SHOPPERS, type Shopper } from './shoppers.ts';
 
 /** Who changes something in the admin. */
 export const STAFF: Actor = { kind: 'staff', id: 'meera', name: 'Meera' };
@@ -26,6 +28,19 @@ export function changePrice(shop: ShopUnderTest, at: number): Promise<unknown> {
   return shop
     .process(at)
     .use(({ importProducts }) => importProducts([{ ...product, discountedPrice, isListed: true }], STAFF.name));
+}
+
+/** Staff end a coupon, let it be valid again, or change how often another may be used. */
+export async function changeCoupon(shop: ShopUnderTest, at: number): Promise<void> {
+  const endsAt = timestamp(shop.now);
+  const changes: readonly (readonly [string, CouponChange])[] = [
+    ['new-year', { endsAt }],
+    ['new-year', { endsAt: null }],
+    [LIMITED.id, { mostUses: 2 }],
+    [LIMITED.id, { mostUses: 1 }],
+  ];
+  const [id, change] = changes[at % changes.length] as (typeof changes)[number];
+  await shop.process(at).use(({ admin }) => admin.changeCoupon(STAFF, id, change));
 }
 
 export function receiveStock(shop: ShopUnderTest, at: number): Promise<unknown> {

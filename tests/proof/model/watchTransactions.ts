@@ -63,13 +63,14 @@ function lockingInOrder(stores: TransactionStores, onViolation: TransactionWatch
         },
       ]),
     );
-  const { shoppers, carts, checkouts, stock, payments, accountTokens } = stores;
+  const { shoppers, carts, checkouts, coupons, stock, payments, accountTokens } = stores;
   return {
     ...stores,
     checkouts: override(checkouts, locking('checkout', checkouts, ['lock', 'setExpiry'])),
     shoppers: override(shoppers, locking('shopper', shoppers, ['lock', 'markEmailVerified'])),
     accountTokens: override(accountTokens, locking('link', accountTokens, ['take'])),
     carts: override(carts, locking('cart', carts, ['lock'])),
+    coupons: override(coupons, locking('coupon', coupons, ['lock'])),
     stock: override(stock, locking('stock', stock, ['lock'])),
     payments: override(payments, locking('payment', payments, ['lock'])),
   };
