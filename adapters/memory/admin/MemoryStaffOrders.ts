@@ -58,9 +58,10 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
     }
   }
 
-  async find({ status, text }: OrderSearch, after?: string): Promise<OrdersPage> {
+  async find({ status, text, isOldestFirst = false }: OrderSearch, after?: string): Promise<OrdersPage> {
     this.#fail();
-    const all = [...this.orders.values()].toReversed();
+    const oldestFirst = [...this.orders.values()];
+    const all = isOldestFirst ? oldestFirst : oldestFirst.toReversed();
     const found = all.filter(
       (order) => (status ?? order.status) === order.status && textOf(order).includes(text.toLowerCase()),
     );

@@ -59,6 +59,18 @@ export function describeStaffOrdersContract(
       expect([await found('nobody'), await found('', 'placed'), await found('', 'packed')]).toEqual([0, 1, 0]);
     });
 
+    it('are listed from either end, page by page', async () => {
+      const { orders, number, buy } = await open();
+      const later = await buy();
+      const numbers = async (isOldestFirst: boolean, after?: string) =>
+        (await orders.find({ text: '', isOldestFirst }, after)).orders.map((order) => order.number);
+      expect([await numbers(false), await numbers(true)]).toEqual([
+        [later, number],
+        [number, later],
+      ]);
+      expect([await numbers(false, later), await numbers(true, number)]).toEqual([[number], [later]]);
+    });
+
     it('are read by their number, each with its lines, address, money and timeline', async () => {
       const { orders, order, number } = await open();
       expect(await order()).toMatchObject({
