@@ -85,7 +85,7 @@ describe('The list of orders', () => {
       { label: 'Cancelled', path: '/admin/orders?state=cancelled&q=asha', count: 0, isCurrent: false },
       { label: 'All', path: '/admin/orders?q=asha', count: 3, isCurrent: false },
     ]);
-    expect([shown(), list.text]).toEqual([numbers(2), 'asha']);
+    expect([shown(), list.path]).toEqual([numbers(2), '/admin/orders?state=packed&q=asha']);
   });
 
   it('has no sums where the back-end tells none, and names a deleted account', async () => {

@@ -54,8 +54,9 @@ export class OrderListViewModel {
     );
   }
 
-  get text(): string {
-    return this.search.text;
+  /** The address of the list, with its filters. */
+  get path(): string {
+    return searchPath(this.search);
   }
 
   get tabs() {
