@@ -207,6 +207,25 @@ describe('What comes in later', () => {
     expect([list.newText, list.rows.map(({ isMoved }) => isMoved)]).toEqual(['', [true, false]]);
   });
 
+  it('is not an older order that has moved up from a further page', async () => {
+    orders.pageSize = 2;
+    orders.add(order(4));
+    await follow('placed');
+    expect([shown(), list.hasMore]).toEqual([numbers(4, 3), true]);
+    await orders.change('order-3', { kind: 'pack' });
+    await askAgain();
+    expect([list.newText, list.rows.map(({ isMoved }) => isMoved)]).toEqual(['', [false, true]]);
+  });
+
+  it('does not tell that orders of further pages have moved, which are not asked for', async () => {
+    orders.pageSize = 2;
+    orders.add(order(4));
+    await follow('placed');
+    await list.loadMore();
+    await askAgain();
+    expect([shown(), list.rows.map(({ isMoved }) => isMoved)]).toEqual([numbers(4, 3, 1), [false, false, false]]);
+  });
+
   it('shows the states of the listed orders as they are now', async () => {
     await follow();
     await orders.change('order-3', { kind: 'pack' });
