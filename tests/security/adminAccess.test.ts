@@ -29,6 +29,9 @@ const requests: Readonly<
   'DELETE /keys/:id': async ({ addKey }) => ({ id: (await addKey('packer')).id }),
   'POST /coupons': async () => ({ body: { name: 'DIWALI', percent: 10, minimum: 100_000 } }),
   'PATCH /coupons/:id': async () => ({ body: { mostUses: 100 }, id: 'new-year' }),
+  'POST /stock/movements': async () => ({
+    body: { movements: [{ sku: 'tee', kind: 'receive', quantity: 3, reason: 'Delivery' }] },
+  }),
   'GET /orders/:id': placed(),
   'POST /orders/:id/pack': placed(),
   'POST /orders/:id/ship': placed({ carrier: 'DTDC', trackingNumber: 'D1' }),

@@ -8,6 +8,7 @@ import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
+import { stockRoutes } from './stockRoutes.ts';
 
 /** The route table of the admin. */
 export function adminRoutes(admin: Admin, invitationsAt?: string): readonly AdminRoute[] {
@@ -19,6 +20,7 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...refundRoutes(admin),
     ...styleRoutes(admin),
     ...productRoutes(admin),
+    ...stockRoutes(admin),
     ...couponRoutes(admin),
   ];
 }

@@ -23,12 +23,18 @@ const AMONG = `${FIRST_PRODUCTS} and ${STYLE_ID} = any($3::text[]) ${NEWEST_FIRS
 const WITH_TEXT = `${FIRST_PRODUCTS} and exists (
   select from products m where ${styleIdIn('m')} = ${STYLE_ID} and ${foundByIn('m')} like $3) ${NEWEST_FIRST}`;
 const HAVE_TEXT = `select ${STYLE_ID} as id from products p where ${foundByIn('p')} like $1 limit ${FEW + 1}`;
+const HAVE_FREE = `select distinct ${STYLE_ID} as id from products p join stock_levels l on l.sku = p.key
+where l.on_hand - l.held between $1 and $2 and ($3::text = '' or ${foundByIn('p')} like $3)`;
 
 /** Resolves with the ids of styles in the order that {@link StyleSearch} is answered in. */
-export async function findStyleIds(database: Queries, { text, after, most }: StyleSearch): Promise<readonly string[]> {
+export async function findStyleIds(
+  database: Queries,
+  { text, free, after, most }: StyleSearch,
+): Promise<readonly string[]> {
   const idsOf = async (statement: string, values: readonly SqlValue[]) =>
     (await database.query<{ readonly id: string }>(statement, values)).map(({ id }) => id);
   const pattern = likePattern(text);
+  if (free !== undefined) return idsOf(AMONG, [after ?? null, most, await idsOf(HAVE_FREE, [...free, pattern])]);
   const without = await idsOf(WITHOUT_PRODUCTS, [pattern, after ?? null, most]);
   if (without.length === most) return without;
   const page = [after ?? null, most - without.length];

@@ -14,6 +14,7 @@ import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
+import { makeMoveStock } from './MoveStock.ts';
 import { makeSignIn } from './SignIn.ts';
 
 /** The use cases of the admin. */
@@ -34,6 +35,9 @@ export function makeAdmin(ports: BackEndPorts) {
     findOrders: makeFindOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    /** Resolves with the pieces of these products, as far as they are counted. */
+    stockLevels: (skus: readonly string[]) => ports.stock.levels(skus),
+    moveStock: makeMoveStock(ports),
     catalogue: {
       ...makeFindStyles(ports),
       ...makeChangeStyles(ports),

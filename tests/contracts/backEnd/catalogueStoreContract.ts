@@ -54,6 +54,23 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       await styles.save(raincoat);
       expect(await styles.find({ text, most: 9 })).toEqual(ids);
     });
+
+    it('and finds those of which few pieces of a size are free', async () => {
+      const { styles, products, stock: levels } = open();
+      await products.import([jacket, newLarge, { ...earrings, key: 'earrings' }]);
+      await styles.save(raincoat);
+      const move = (sku: string, onHand: number, held: number) => ({
+        ...{ sku, kind: 'receive' as const, onHand, held, at: minute(0), actor: 'Ravi' },
+      });
+      await levels.startCounting([newLarge.key, 'earrings']);
+      await levels.move([move(newLarge.key, 3, 2), move('earrings', 4, 0)]);
+      const found = (least: number, most: number, text = '') => styles.find({ text, free: [least, most], most: 9 });
+      expect(await found(1, 3)).toEqual([jacket.style]);
+      expect(await found(0, 0)).toEqual([]);
+      expect(await found(0, 9)).toEqual(['earrings', jacket.style]);
+      expect(await found(0, 9, 'earrings')).toEqual(['earrings']);
+      expect(await styles.find({ text: '', free: [0, 9], after: 'earrings', most: 1 })).toEqual([jacket.style]);
+    });
   });
 
   describe(`${name} changes single products`, () => {

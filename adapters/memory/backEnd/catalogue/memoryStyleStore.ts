@@ -9,15 +9,20 @@ export function memoryStyleStore(tables: MemoryTables): ForStoringStyles {
   return {
     stored: async (ids) => [...styles.values()].filter(({ id }) => ids.includes(id)),
     save: async (style) => void styles.set(style.id, structuredClone(style)),
-    find: async ({ text, after, most }) => {
+    find: async ({ text, free, after, most }) => {
       const products = [...tables.products.values()];
       const ofProducts = [...new Set(products.map(styleIdOf))].toReversed();
       const others = [...styles.values()].toReversed().filter(({ id }) => !ofProducts.includes(id));
+      const hasFree = ({ key }: { readonly key: string }) => {
+        const level = tables.stockLevels.get(key);
+        const left = level && level.onHand - level.held;
+        return free === undefined || (left !== undefined && left >= free[0] && left <= free[1]);
+      };
       const found = new Set([
-        ...others
+        ...(free === undefined ? others : [])
           .filter(({ title, creator, id }) => `${title} ${creator} ${id}`.toLowerCase().includes(text))
           .map(({ id }) => id),
-        ...products.filter((product) => foundBy(product).includes(text)).map(styleIdOf),
+        ...products.filter((product) => foundBy(product).includes(text) && hasFree(product)).map(styleIdOf),
       ]);
       const ids = [...others.map(({ id }) => id), ...ofProducts];
       const start = after === undefined ? 0 : ids.indexOf(after) + 1;

@@ -10,6 +10,8 @@ export type StoredStyle = StyleTexts & StyleFacts & { readonly id: string; reado
 export type StyleSearch = {
   /** In small letters; empty for all. */
   readonly text: string;
+  /** Those with a counted size of which so many pieces are free, at least and at most. */
+  readonly free?: readonly [least: number, most: number] | undefined;
   readonly after?: string | undefined;
   readonly most: number;
 };

@@ -1,3 +1,4 @@
+import { FREE_PIECES } from '../../../domain/stock/Availability.ts';
 import { type Style, styleIdOf } from '../../../domain/styles/Style.ts';
 import type { StyleSize } from '../../../domain/styles/StyleSize.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
@@ -18,13 +19,17 @@ export type CataloguePageRequest = {
   readonly limit: number;
 };
 
+/** Which styles a sheet of the stock shows: all, or those with a size that is nearly out or out. */
+export type StockRequest = CataloguePageRequest & { readonly state?: keyof typeof FREE_PIECES | undefined };
+
 type Ports = Pick<BackEndPorts, 'styles' | 'catalogue' | 'stock'>;
 
 /** What staff read of the catalogue. Each list ends in `next`, behind which the next page begins, when there are more. */
 export function makeFindStyles(ports: Ports) {
   return {
-    findStyles: async ({ text = '', after, limit }: CataloguePageRequest) => {
-      const ids = await ports.styles.find({ text: text.trim().toLowerCase(), after, most: limit + 1 });
+    findStyles: async ({ text = '', state, after, limit }: StockRequest) => {
+      const free = state && FREE_PIECES[state];
+      const ids = await ports.styles.find({ text: text.trim().toLowerCase(), free, after, most: limit + 1 });
       const page = ids.slice(0, limit);
       return { styles: await withSizes(ports, page), ...nextOf(ids, page) };
     },
