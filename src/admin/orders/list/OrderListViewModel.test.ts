@@ -282,6 +282,13 @@ describe('The ticked orders', () => {
     expect(list.result).toBeUndefined();
   });
 
+  it('are ticked no more once they are packed, also where they stay in the list', async () => {
+    await follow();
+    list.tick('order-3');
+    await list.packTicked();
+    expect([list.rows[0]?.status, list.tickedOrders]).toEqual(['packed', []]);
+  });
+
   it('stay ticked without a connection, and it is said', async () => {
     await follow();
     list.tick('order-3');
