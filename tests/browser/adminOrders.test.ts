@@ -157,6 +157,18 @@ describe('Print', () => {
     expect(text).not.toMatch(/₹|Tick|Today/);
   });
 
+  it('An address label is the address alone', async () => {
+    const { page } = await openOrders(admin, '/admin/orders/:number');
+    await button(page, 'Print').click();
+    await page.getByLabel('What', { exact: true }).selectOption('Address label');
+    await page.getByLabel('Paper').selectOption('4 × 6 inch label');
+    const { text, pages } = await printed(page, () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Print' }).click(),
+    );
+    expect(pages).toEqual([[4, 6]]);
+    expect(text).toMatch(/Asha Rao\s+12 Hill Road\s+Mumbai 400050\s+Maharashtra, India\s+98765 43210$/);
+  });
+
   it.each([
     ['A4', [8.3, 11.7]],
     ['4 × 6 inch label', [4, 6]],

@@ -40,6 +40,8 @@ export const ordersResponse = v.object({
 const refund = v.object({
   ...{ id: v.string(), amount: paise, status: v.string(), reason: v.string(), at: v.string(), actor: v.string() },
   failure: v.optional(v.string()),
+  /** The id of the failed refund that this one tries again. */
+  retryOf: v.optional(v.string()),
   lines: v.array(v.object({ sku: v.string(), quantity: v.number(), amount: paise })),
 });
 

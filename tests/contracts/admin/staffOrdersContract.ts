@@ -163,7 +163,10 @@ export function describeStaffOrdersContract(
       const [failed] = (await order()).sums?.refunds ?? [];
       expect(failed).toMatchObject({ amount: 10_000, status: 'failed' });
       expect(await orders.retryRefund(failed?.id ?? '')).toEqual({ outcome: 'retried' });
-      expect((await order()).sums?.refunds).toMatchObject([{ status: 'failed' }, { amount: 10_000, reason: 'Torn' }]);
+      expect((await order()).sums?.refunds).toMatchObject([
+        { status: 'failed' },
+        { amount: 10_000, reason: 'Torn', retryOf: failed?.id },
+      ]);
       expect(await orders.retryRefund(failed?.id ?? '')).toMatchObject({ outcome: 'refused' });
       expect(await orders.retryRefund('nothing')).toMatchObject({ outcome: 'refused' });
     });
