@@ -11,6 +11,8 @@ export type PageEntry = {
   readonly screen: LazyChunk<object>;
   /** The icon in the navigation, for the pages that are in it. */
   readonly icon?: LucideIcon;
+  /** The key that leads to the page after g. */
+  readonly goKey?: string;
   /** Whether the page is in the navigation on a phone alone. */
   readonly isForPhone?: true;
   /** Whether the page is shown to somebody who is not signed in. */
@@ -24,12 +26,14 @@ export const pages: readonly PageEntry[] = [
     title: 'Today',
     screen: new LazyChunk(async () => (await import('./today/TodayPage.tsx')).TodayPage),
     icon: ListTodo,
+    goKey: 't',
   },
   {
     path: paths.orders,
     title: 'Orders',
     screen: new LazyChunk(async () => (await import('./orders/list/OrdersPage.tsx')).OrdersPage),
     icon: ShoppingBag,
+    goKey: 'o',
   },
   {
     path: paths.packing,

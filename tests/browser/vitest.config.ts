@@ -6,6 +6,7 @@ const ALL = 'tests/browser/**/*.test.ts';
 const sweeps = [
   'accessibility',
   'accessibleStates',
+  'adminOrderStates',
   'builtServer',
   'comfort',
   'failures',

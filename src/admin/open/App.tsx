@@ -4,6 +4,8 @@ import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
+import { Keyboard } from '../keys/Keyboard.tsx';
+import { KeysButton } from '../keys/KeysButton.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
@@ -13,6 +15,7 @@ import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { pageAt } from './pageAt.ts';
 
+const goKeys = pages.flatMap(({ goKey, ...page }) => (goKey === undefined ? [] : [{ ...page, goKey }]));
 const links = pages.flatMap(({ icon, ...page }) => (icon === undefined ? [] : [{ ...page, icon }]));
 
 /** The whole admin; rendered inside a `ShopProvider`. */
@@ -34,9 +37,10 @@ const Screens = observer(function Screens() {
   const isWithin = status === 'signed-in' && page?.isPublic !== true;
   useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
   return (
-    <AdminLayout rail={isWithin && <Rail links={links} />}>
+    <AdminLayout rail={isWithin && <Rail links={links} foot={<KeysButton />} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
+      {isWithin && <Keyboard pages={goKeys} />}
     </AdminLayout>
   );
 });

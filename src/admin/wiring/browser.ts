@@ -2,11 +2,13 @@ import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
+import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
 import { watchVisibility } from '../../../adapters/page-visibility/watchVisibility.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
+import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
@@ -20,6 +22,7 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(SIGNING_IN, ({ api }) => new HttpSigningIn(api), { api: API });
   admin.bind(STAFF_ORDERS, ({ api }) => new HttpStaffOrders(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
+  admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
 }
