@@ -1,4 +1,5 @@
-import { ListTodo, type LucideIcon } from 'lucide-react';
+import { ListTodo, type LucideIcon, Shirt } from 'lucide-react';
+import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -11,6 +12,8 @@ export type PageEntry = {
   readonly screen: LazyChunk<object>;
   /** The icon in the navigation, for the pages that are in it. */
   readonly icon?: LucideIcon;
+  /** What one does there, for pages that some roles may not see. */
+  readonly action?: AdminAction;
   /** Whether the page is shown to somebody who is not signed in. */
   readonly isPublic?: true;
 };
@@ -22,6 +25,19 @@ export const pages: readonly PageEntry[] = [
     title: 'Today',
     screen: new LazyChunk(async () => (await import('./today/TodayPage.tsx')).TodayPage),
     icon: ListTodo,
+  },
+  {
+    path: paths.products,
+    title: 'Products',
+    screen: new LazyChunk(async () => (await import('./products/ProductsPage.tsx')).ProductsPage),
+    icon: Shirt,
+    action: 'catalogue.read',
+  },
+  {
+    path: paths.product(),
+    title: 'Product',
+    screen: new LazyChunk(async () => (await import('./products/StylePage.tsx')).StylePage),
+    action: 'catalogue.read',
   },
   {
     path: paths.invitation,

@@ -1,10 +1,14 @@
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
+import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
+import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
+import { SIZES, STYLES } from '../products/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 
 /** The client of the admin's API. */
@@ -14,6 +18,8 @@ const API = sharedToken<AdminApi>('AdminApi');
 export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): void {
   admin.bind(API, () => new AdminApi(send), {});
   admin.bind(SIGNING_IN, ({ api }) => new HttpSigningIn(api), { api: API });
+  admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });
+  admin.bind(SIZES, ({ api }) => new HttpSizes(api), { api: API });
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
 }
