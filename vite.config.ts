@@ -60,6 +60,8 @@ const admin: UserConfig = {
     target: 'baseline-widely-available',
     // Its policy allows no `data:` URLs.
     assetsInlineLimit: 0,
+    // In one file, whose beginning names the layers: a file of a chunk could come before it, and turn their order round.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
 };

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
@@ -22,7 +22,8 @@ import type { StyleViewModel } from './StyleViewModel.ts';
 
 /** `/admin/products/{styleId}` */
 export const StylePage = observer(function StylePage() {
-  const { styleId = '' } = useParams();
+  const { pathname } = useLocation();
+  const styleId = matchPath(paths.product(), pathname)?.params.styleId ?? '';
   const page = usePageViewModel(STYLE_PAGE);
   useEffect(() => void page.open(styleId), [page, styleId]);
   switch (page.status) {
