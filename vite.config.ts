@@ -60,8 +60,8 @@ const admin: UserConfig = {
     target: 'baseline-widely-available',
     // Its policy allows no `data:` URLs.
     assetsInlineLimit: 0,
-    // In one file, whose beginning names the layers: a file of a chunk could come before it, and turn their order round.
-    cssCodeSplit: false,
+    // What is loaded at first is one chunk: the styles of another one would come before those that name the order of the layers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
     modulePreload: { polyfill: false },
   },
 };
