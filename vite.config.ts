@@ -61,6 +61,8 @@ const admin: UserConfig = {
     target: 'baseline-widely-available',
     // Its policy allows no `data:` URLs.
     assetsInlineLimit: 0,
+    // What is loaded at first is one chunk: the styles of another one would come before those that name the order of the layers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
     modulePreload: { polyfill: false },
   },
 };

@@ -1,4 +1,5 @@
-import { ListTodo, type LucideIcon, PackageCheck, ShoppingBag } from 'lucide-react';
+import { ListTodo, type LucideIcon, PackageCheck, Shirt, ShoppingBag } from 'lucide-react';
+import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -15,6 +16,8 @@ export type PageEntry = {
   readonly goKey?: string;
   /** Whether the page is in the navigation on a phone alone. */
   readonly isForPhone?: true;
+  /** What one does there, for pages that some roles may not see. */
+  readonly action?: AdminAction;
   /** Whether the page is shown to somebody who is not signed in. */
   readonly isPublic?: true;
 };
@@ -46,6 +49,20 @@ export const pages: readonly PageEntry[] = [
     path: paths.anyOrder,
     title: 'Order',
     screen: new LazyChunk(async () => (await import('./orders/one/OrderPage.tsx')).OrderPage),
+  },
+  {
+    path: paths.products,
+    title: 'Products',
+    screen: new LazyChunk(async () => (await import('./products/ProductsPage.tsx')).ProductsPage),
+    icon: Shirt,
+    goKey: 'p',
+    action: 'catalogue.read',
+  },
+  {
+    path: paths.product(),
+    title: 'Product',
+    screen: new LazyChunk(async () => (await import('./products/StylePage.tsx')).StylePage),
+    action: 'catalogue.read',
   },
   {
     path: paths.invitation,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
@@ -13,10 +14,14 @@ import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { pages } from '../pages.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
-import { pageAt } from './pageAt.ts';
+import { maySee, pageAt } from './pageAt.ts';
 
 const goKeys = pages.flatMap(({ goKey, ...page }) => (goKey === undefined ? [] : [{ ...page, goKey }]));
-const links = pages.flatMap(({ icon, ...page }) => (icon === undefined ? [] : [{ ...page, icon }]));
+
+/** Returns the links of the navigation, to the pages that a role may see. */
+function linksFor(role: StaffRole | undefined) {
+  return pages.flatMap(({ icon, ...page }) => (icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon }]));
+}
 
 /** The whole admin; rendered inside a `ShopProvider`. */
 export function App() {
@@ -32,12 +37,12 @@ export function App() {
 
 const Screens = observer(function Screens() {
   const { pathname } = useLocation();
-  const { status } = useShared(STAFF_SESSION);
+  const { status, staff } = useShared(STAFF_SESSION);
   const page = pageAt(pathname);
   const isWithin = status === 'signed-in' && page?.isPublic !== true;
   useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
   return (
-    <AdminLayout rail={isWithin && <Rail links={links} foot={<KeysButton />} />}>
+    <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={<KeysButton />} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
       {isWithin && <Keyboard pages={goKeys} />}

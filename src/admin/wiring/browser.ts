@@ -1,7 +1,10 @@
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
+import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
+import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
 import { watchVisibility } from '../../../adapters/page-visibility/watchVisibility.ts';
@@ -11,6 +14,7 @@ import { sharedToken } from '../../shared/container/token.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
+import { SIZES, STYLES } from '../products/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 
 /** The client of the admin's API. */
@@ -23,6 +27,8 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(STAFF_ORDERS, ({ api }) => new HttpStaffOrders(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
+  admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });
+  admin.bind(SIZES, ({ api }) => new HttpSizes(api), { api: API });
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
 }

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../shared/ui/Button.tsx';
+import styles from './StylePage.module.css';
+import type { StyleViewModel } from './StyleViewModel.ts';
+
+/** What somebody else has saved meanwhile beside what was typed, and the choice between both. */
+export const Conflict = observer(function Conflict({ page }: { readonly page: StyleViewModel }) {
+  const { conflict } = page;
+  if (conflict === undefined) return null;
+  return (
+    <section className={styles.conflict} role="alert">
+      <h2>Somebody else has changed this product</h2>
+      <p>Nothing of yours is lost, and nothing is saved yet.</p>
+      <table className={styles.differences}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs, as it is now</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conflict.map(({ field, theirs, mine }) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td dir="auto">{theirs}</td>
+              <td dir="auto">{mine}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={page.takeTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={() => void page.keepMine()}>Keep mine and save</Button>
+      </div>
+    </section>
+  );
+});
