@@ -119,7 +119,7 @@ function parametersOf({ params, querystring, headers }: Schemas): readonly objec
   });
 }
 
-function responses({ status = 200, schema, refusals, attempt }: Described): object {
+function responses({ status = 200, schema, refusals, attempt, produces }: Described): object {
   const { response, params, querystring, body } = schema;
   const failures = [
     ...refusals.map((refusal) => refusalResponses[refusal]),
@@ -128,7 +128,11 @@ function responses({ status = 200, schema, refusals, attempt }: Described): obje
   ];
   const textsOf = (code: number) => failures.filter((failure) => failure.status === code).map(({ text }) => text);
   return {
-    [status]: { description: 'Success', ...(response !== undefined && { content: json(jsonSchema(response)) }) },
+    [status]: {
+      description: 'Success',
+      ...(response !== undefined && { content: json(jsonSchema(response)) }),
+      ...(produces !== undefined && { content: { [produces]: { schema: { type: 'string' } } } }),
+    },
     ...Object.fromEntries(
       failures.map((failure) => [failure.status, error([...new Set(textsOf(failure.status))].join(' Or: '))]),
     ),

@@ -2,6 +2,7 @@ import type { TransactionStores } from '../../core/backend/ports/ForTransacting.
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { SqlCoupons } from './coupons/SqlCoupons.ts';
 import type { Database, Queries } from './Database.ts';
+import { SqlReports } from './reports/SqlReports.ts';
 import { SqlAccountTokens } from './SqlAccountTokens.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
@@ -29,6 +30,7 @@ export function sqlStores(database: Database): Stores {
     ...storesOf(database),
     products: new SqlProducts(database),
     foundOrders: new SqlFoundOrders(database),
+    reports: new SqlReports(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };

@@ -2,8 +2,10 @@ import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
+import { orderFileRoutes } from './orderFileRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
 
@@ -14,7 +16,9 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...staffRoutes(admin, invitationsAt),
     ...activityRoutes(admin),
     ...orderRoutes(admin),
+    ...orderFileRoutes(admin),
     ...refundRoutes(admin),
     ...couponRoutes(admin),
+    ...reportRoutes(admin),
   ];
 }

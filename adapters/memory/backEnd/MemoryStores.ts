@@ -14,6 +14,7 @@ import { memoryOrderStore } from './memoryOrderStore.ts';
 import { memoryPaymentStore } from './memoryPaymentStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
 import { memoryRefundStore } from './memoryRefundStore.ts';
+import { memoryReports } from './memoryReports.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
@@ -47,6 +48,7 @@ export class MemoryStores implements Stores {
   readonly activity = memoryActivityLog(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly foundOrders = memoryFoundOrders(this.tables);
+  readonly reports = memoryReports(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);
 }

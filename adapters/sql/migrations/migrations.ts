@@ -13,6 +13,7 @@ import { orderLists } from './orderLists.ts';
 import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
 import { providerEvents } from './providerEvents.ts';
+import { reports } from './reports.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
 import { staff } from './staff.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: 'staff', text: staff },
   { number: 18, name: 'order-lists', text: orderLists },
   { number: 21, name: 'coupons', text: coupons },
+  { number: 22, name: 'reports', text: reports },
 ];

@@ -1,5 +1,6 @@
 import type { ForCountingAttempts } from './ForCountingAttempts.ts';
 import type { ForFindingOrders } from './ForFindingOrders.ts';
+import type { ForReporting } from './ForReporting.ts';
 import type { ForStoringProducts } from './ForStoringProducts.ts';
 import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
 
@@ -7,6 +8,7 @@ import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
 export type Stores = TransactionStores & {
   readonly products: ForStoringProducts;
   readonly foundOrders: ForFindingOrders;
+  readonly reports: ForReporting;
   readonly attempts: ForCountingAttempts;
   readonly transactions: ForTransacting;
 };

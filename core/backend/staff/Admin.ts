@@ -3,12 +3,14 @@ import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
 import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeExportOrders } from './ExportOrders.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
+import { makeReadReport } from './ReadReport.ts';
 import { makeSignIn } from './SignIn.ts';
 
 /** The use cases of the admin. */
@@ -27,8 +29,10 @@ export function makeAdmin(ports: BackEndPorts) {
     ...makeManageKeys(ports),
     ...makeManageCoupons(ports),
     findOrders: makeFindOrders(ports),
+    exportOrders: makeExportOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    readReport: makeReadReport(ports),
     listActivity: makeListActivity(ports),
   };
 }

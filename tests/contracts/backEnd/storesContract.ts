@@ -12,6 +12,7 @@ import { describeJobStoreContract } from './jobStoreContract.ts';
 import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
+import { describeReportsContract } from './reportsContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
 import { describeStaffStoreContract } from './staffStoreContract.ts';
 import { describeTransactionsContract } from './transactionsContract.ts';
@@ -31,6 +32,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeFoundOrdersContract(name, makeStores);
+  describeReportsContract(name, makeStores);
   describeJobStoreContract(name, makeStores);
   describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
