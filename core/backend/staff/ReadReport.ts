@@ -6,6 +6,9 @@ import type { Invalid } from '../ports/Invalid.ts';
 /** The days of a report that names none, with today. */
 const DEFAULT_DAYS = 30;
 
+/** A transaction that began just before midnight ends within this time. */
+const LATE_MS = 60 * 60_000;
+
 export type ReportRequest = {
   readonly name: ReportName;
   /** The first day; 30 days with the last unless given. */
@@ -36,8 +39,7 @@ export function makeReadReport({ reports, clock }: Pick<BackEndPorts, 'reports' 
     const from = first ?? addDays(to, 1 - DEFAULT_DAYS);
     if (from > to) return { invalid: ['The first day is behind the last.'] };
     if (addDays(from, MOST_DAYS) <= to) return { invalid: [`A report has at most ${MOST_DAYS} days.`] };
-    // A transaction that began just before midnight may end after it.
-    const overUntil = addDays(today, -2);
+    const overUntil = addDays(shopDay(clock.now() - LATE_MS), -1);
     const rows = await reports.rows(name, { from, to, overUntil }, most + 1);
     return { name, from, to, rows: rows.slice(0, most), isCut: rows.length > most };
   };
