@@ -1,4 +1,4 @@
-import { ListTodo, type LucideIcon, PackageCheck, ShoppingBag } from 'lucide-react';
+import { ChartColumn, ListTodo, type LucideIcon, PackageCheck, ShoppingBag, TicketPercent } from 'lucide-react';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -42,6 +42,18 @@ export const pages: readonly PageEntry[] = [
     path: paths.anyOrder,
     title: 'Order',
     screen: new LazyChunk(async () => (await import('./orders/one/OrderPage.tsx')).OrderPage),
+  },
+  {
+    path: paths.coupons,
+    title: 'Coupons',
+    screen: new LazyChunk(async () => (await import('./coupons/CouponsPage.tsx')).CouponsPage),
+    icon: TicketPercent,
+  },
+  {
+    path: paths.reports,
+    title: 'Reports',
+    screen: new LazyChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage),
+    icon: ChartColumn,
   },
   {
     path: paths.invitation,

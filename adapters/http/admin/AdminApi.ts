@@ -6,7 +6,7 @@ import { RefusedCall } from './RefusedCall.ts';
 
 /** One call of the admin and the schema of its response body. */
 export type AdminCall<Schema extends v.GenericSchema> = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path below `/api/admin`, its segments already URL-encoded. */
   readonly path: string;
   readonly body?: object;

@@ -1,14 +1,18 @@
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
+import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
 import { watchVisibility } from '../../../adapters/page-visibility/watchVisibility.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
+import { STAFF_COUPONS } from '../coupons/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
+import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 
 /** The client of the admin's API. */
@@ -19,6 +23,8 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(API, () => new AdminApi(send), {});
   admin.bind(SIGNING_IN, ({ api }) => new HttpSigningIn(api), { api: API });
   admin.bind(STAFF_ORDERS, ({ api }) => new HttpStaffOrders(api), { api: API });
+  admin.bind(STAFF_COUPONS, ({ api }) => new HttpStaffCoupons(api), { api: API });
+  admin.bind(STAFF_REPORTS, ({ api }) => new HttpStaffReports(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
