@@ -10,12 +10,13 @@ import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.t
 import type { Conflict } from '../../core/backend/ports/Conflict.ts';
 import type { Invalid } from '../../core/backend/ports/Invalid.ts';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { Stale } from '../../core/backend/ports/Stale.ts';
 import type { Use } from './CompressedText.ts';
 import type { AttemptKind } from './limitAttempts.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
 /** The result of a use case: a value, or why there is none. */
-export type Result<Value> = Value | Refusal | Invalid | Conflict;
+export type Result<Value> = Value | Refusal | Invalid | Conflict | Stale;
 
 /** The schemas of the parts of a request, as Fastify names them, and of the response of the success. */
 export type Schemas = {

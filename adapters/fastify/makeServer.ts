@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
@@ -7,10 +8,12 @@ import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
 import { addJsonParser } from './addJsonParser.ts';
 import { addMetrics } from './addMetrics.ts';
+import { addPictures } from './addPictures.ts';
 import { addWebhook } from './addWebhook.ts';
 import { addAdmin } from './admin/addAdmin.ts';
 import { addAdminRoute, prepareAdminRequests } from './admin/addAdminRoute.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
+import { UPLOAD_LIMITS } from './admin/catalogue/readUpload.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { CatalogueTexts } from './CatalogueTexts.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
@@ -66,9 +69,15 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const adminParts = { authenticate: admin.authenticate, limits, siteUrl: storefront?.siteUrl };
   app.register(async (api) => {
     for (const route of routes) addApiRoute(api, route, backEnd, limits);
-    for (const route of staffRoutes) addAdminRoute(api, route, adminParts);
+    for (const route of staffRoutes.filter(({ takesPicture }) => !takesPicture)) addAdminRoute(api, route, adminParts);
     addApiDocument(api, () => openApiDocument(routes, staffRoutes));
   });
+  app.register(async (uploads) => {
+    await uploads.register(fastifyMultipart, UPLOAD_LIMITS);
+    for (const route of staffRoutes.filter(({ takesPicture }) => takesPicture))
+      addAdminRoute(uploads, route, adminParts);
+  });
+  addPictures(app, backEnd.readPicture);
   if (options.admin !== undefined) addAdmin(app, options.admin);
   if (storefront !== undefined) addStorefront(app, storefront, backEnd, texts);
   return app;

@@ -12,6 +12,7 @@ type Described = Omit<Row<Schemas, object>, 'toBody' | 'send'> & {
   /** The names of the security schemes, each of which is enough. */
   readonly security: readonly string[];
   readonly refusals: readonly Refusal[];
+  readonly takesPicture?: true | undefined;
 };
 
 function describeApi(route: ApiRoute): Described {
@@ -93,7 +94,7 @@ function header(name: string, required: boolean, description: string): object {
 }
 
 function operation(route: Described): object {
-  const { method, path, summary, schema, security } = route;
+  const { method, path, summary, schema, security, takesPicture } = route;
   const parameters = parametersOf(schema);
   const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
@@ -101,6 +102,7 @@ function operation(route: Described): object {
     summary,
     ...(security.length > 0 && { security: security.map((name) => ({ [name]: [] })) }),
     ...(parameters.length > 0 && { parameters }),
+    ...(takesPicture && { requestBody: { required: true, content: PICTURE_FORM } }),
     ...(schema.body !== undefined && { requestBody: { required: true, content: json(jsonSchema(schema.body)) } }),
     responses: responses(route),
   };
@@ -119,9 +121,24 @@ function parametersOf({ params, querystring, headers }: Schemas): readonly objec
   });
 }
 
+/** A form with a file. */
+const PICTURE_FORM = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        picture: { type: 'string', contentMediaType: 'application/octet-stream' },
+        alt: { type: 'string' },
+      },
+      required: ['picture', 'alt'],
+    },
+  },
+};
+
 function responses({ status = 200, schema, refusals, attempt, produces }: Described): object {
-  const { response, params, querystring, body } = schema;
+  const { response, params, querystring, body, headers } = schema;
   const failures = [
+    ...(headers === undefined ? [] : [{ status: 412, text: 'Somebody else has changed this meanwhile.' }]),
     ...refusals.map((refusal) => refusalResponses[refusal]),
     ...((params ?? querystring ?? body) ? [{ status: 422, text: 'The input is invalid.' }] : []),
     ...(attempt === undefined ? [] : [{ status: 429, text: 'Too many attempts.' }]),

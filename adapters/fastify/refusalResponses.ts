@@ -57,4 +57,11 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'no-such-coupon': { status: 404, text: 'The coupon does not exist. Not Found error' },
   'coupon-exists': { status: 409, text: 'Another coupon has this id.' },
   'unknown-key': { status: 404, text: 'The API key does not exist.' },
+  'unknown-style': { status: 404, text: 'The style does not exist.' },
+  'unknown-picture': { status: 404, text: 'The picture does not exist.' },
+  'unknown-bulk-change': { status: 404, text: 'There is no such change of many products, or it is undone.' },
+  'state-not-named': {
+    status: 428,
+    text: 'Say which state you have changed: send the ETag that you have read as If-Match.',
+  },
 };

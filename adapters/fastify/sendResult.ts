@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict } from '../../core/backend/ports/Conflict.ts';
 import { isInvalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
+import { isStale } from '../../core/backend/ports/Stale.ts';
 import type { Result, Row, Schemas } from './ApiRoute.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { sendErrors } from './sendFailure.ts';
 
 const OK = 200;
 const CONFLICT = 409;
+const PRECONDITION_FAILED = 412;
 const UNPROCESSABLE = 422;
+const STALE = 'Somebody else has changed this meanwhile.';
 
 /** Sends what a use case has returned: the value with the status of the row, or the error response of a refusal. */
 export function sendResult(
@@ -23,6 +26,7 @@ export function sendResult(
     return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
   }
   if (isConflict(result)) return sendErrors(reply, CONFLICT, [result.conflict], { state: result.state });
+  if (isStale(result)) return sendErrors(reply, PRECONDITION_FAILED, [STALE], { current: { ...result.stale } });
   const body = route.toBody?.(result);
   if (route.send !== undefined) return route.send(body ?? result, request, reply);
   return reply.code(route.status ?? OK).send(body);

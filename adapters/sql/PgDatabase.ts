@@ -8,6 +8,7 @@ import {
   type QueryResultRow,
 } from 'pg';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { BatchingSocket } from './BatchingSocket.ts';
 import { columnParsers } from './columnParsers.ts';
 import type { Database, Queries, SqlValue } from './Database.ts';
 import { reachPostgres } from './reachPostgres.ts';
@@ -35,6 +36,9 @@ const SHARED = 2;
 /** How long a short statement may wait for a lock on a connection that others share. */
 const SHARED_LOCK_TIMEOUT_MS = 50;
 const LOCK_TIMED_OUT = '55P03';
+/** Prepared, so that they are sent with the statements beside them. */
+const BEGIN = { name: 'begin', text: 'begin' };
+const COMMIT = { name: 'commit', text: 'commit' };
 const ignore = () => undefined;
 
 /** What runs a statement. */
@@ -54,6 +58,7 @@ export class PgDatabase implements Database {
     const settings: PoolConfig & { readonly pipeline: true } = {
       ...{ connectionString: url, max: connections, types },
       ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs, pipeline: true },
+      stream: () => new BatchingSocket(),
       statement_timeout: serverTimeoutMs,
       // Frees the locks of a process that hangs, or that the database cannot reach.
       idle_in_transaction_session_timeout: serverTimeoutMs,
@@ -105,7 +110,7 @@ export class PgDatabase implements Database {
     const client = await reachPostgres(() => this.#pool.connect());
     let failure: Error | undefined;
     try {
-      const begun = reachPostgres(() => client.query('begin'));
+      const begun = reachPostgres(() => client.query(BEGIN));
       begun.catch(ignore);
       const query: Queries['query'] = (text, values = []) => this.#run(client, text, values);
       const result = await work({
@@ -113,7 +118,7 @@ export class PgDatabase implements Database {
         runScript: (text) => runScript(client, text),
       });
       await begun;
-      await reachPostgres(() => client.query('commit'));
+      await reachPostgres(() => client.query(COMMIT));
       return result;
     } catch (error) {
       if (error instanceof Unavailable) failure = error;

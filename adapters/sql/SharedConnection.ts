@@ -1,22 +1,16 @@
-import { Socket } from 'node:net';
 import { Pool, type PoolConfig, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { survive } from './survive.ts';
 
 /**
- * A connection for short statements, which follow one another without waiting for the answers before them. Those of one turn of the
- * event loop are sent together. A statement that waits keeps those behind it waiting. The next one replaces a broken connection.
+ * A connection for short statements, which follow one another without waiting for the answers before them. A statement that waits
+ * keeps those behind it waiting. The next one replaces a broken connection.
  */
 export class SharedConnection {
   readonly #pool: Pool;
-  #socket = new Socket();
   readonly #open = new Set<Promise<unknown>>();
 
   constructor(settings: PoolConfig & { readonly pipeline: true }) {
-    const stream = () => {
-      this.#socket = new Socket();
-      return this.#socket;
-    };
-    this.#pool = new Pool({ ...settings, max: 1, stream });
+    this.#pool = new Pool({ ...settings, max: 1 });
     survive(this.#pool);
   }
 
@@ -39,11 +33,6 @@ export class SharedConnection {
 
   async #send<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
     const client = await this.#pool.connect();
-    const socket = this.#socket;
-    if (socket.writableCorked === 0) {
-      socket.cork();
-      setImmediate(() => socket.uncork());
-    }
     const answer = client.query<Row>(statement);
     client.release();
     return answer;

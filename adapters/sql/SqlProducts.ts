@@ -4,22 +4,24 @@ import type {
   ListedProducts,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import { type Product, pickProductFields } from '../../core/domain/catalogue/Product.ts';
+import {
+  type ProductRow,
+  productOf,
+  STORED_COLUMNS,
+  type StoredProductRow,
+  storedProductOf,
+} from './catalogue/productRows.ts';
 import type { Database } from './Database.ts';
 import { importProducts } from './importProducts.ts';
-import { OWN_COLUMNS, READ_COLUMNS } from './productColumns.ts';
+import { READ_COLUMNS } from './productColumns.ts';
 import { SqlStock } from './SqlStock.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
-import { withoutNulls } from './withoutNulls.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
 const LISTED = `select c.version, ${READ_COLUMNS}
 from catalogue c left join products p on p.is_listed order by p.position`;
-const ALL = `select ${READ_COLUMNS}, ${OWN_COLUMNS} from products p order by p.position`;
+const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const VERSION = 'select version from catalogue';
-
-/** `picture` is JSON. */
-type ProductRow = Omit<Product, 'picture'> & { readonly picture: string | null };
 
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
@@ -39,14 +41,6 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
   }
 
   async all(): Promise<readonly StoredProduct[]> {
-    const rows = await this.database.query<ProductRow & Pick<StoredProduct, 'isListed' | 'style' | 'hsn'>>(ALL);
-    return rows.map((row) => {
-      const { isListed, style, hsn } = row;
-      return { ...productOf(row), ...withoutNulls({ isListed, style, hsn }) };
-    });
+    return (await this.database.query<StoredProductRow>(ALL)).map(storedProductOf);
   }
-}
-
-function productOf(row: ProductRow): Product {
-  return pickProductFields({ ...row, picture: row.picture === null ? null : JSON.parse(row.picture) });
 }

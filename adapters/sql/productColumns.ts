@@ -13,7 +13,7 @@ const OWN_FIELDS = ['isListed', 'style', 'hsn'] as const;
 
 export const OWN_COLUMNS = OWN_FIELDS.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ');
 
-/** The columns that an import replaces. */
+/** The columns that are replaced. */
 export const REPLACED_COLUMNS = [...productFieldNames, ...OWN_FIELDS]
   .filter((field) => field !== 'key' && field !== 'id')
   .map(columnOf);

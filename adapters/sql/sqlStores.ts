@@ -1,5 +1,8 @@
 import type { TransactionStores } from '../../core/backend/ports/ForTransacting.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
+import { SqlBulkChanges } from './catalogue/SqlBulkChanges.ts';
+import { SqlCatalogue } from './catalogue/SqlCatalogue.ts';
+import { SqlStyles } from './catalogue/SqlStyles.ts';
 import { SqlCoupons } from './coupons/SqlCoupons.ts';
 import type { Database, Queries } from './Database.ts';
 import { SqlReports } from './reports/SqlReports.ts';
@@ -52,6 +55,9 @@ function storesOf(queries: Queries): TransactionStores {
     events: new SqlProviderEvents(queries),
     jobs: new SqlJobs(queries),
     mails: new SqlMails(queries),
+    styles: new SqlStyles(queries),
+    catalogue: new SqlCatalogue(queries),
+    bulkChanges: new SqlBulkChanges(queries),
     staff: new SqlStaff(queries),
     staffTokens: new SqlStaffTokens(queries),
     apiKeys: new SqlApiKeys(queries),

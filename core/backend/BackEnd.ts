@@ -65,7 +65,6 @@ export type BackEnd = ReturnType<typeof makeBackEnd>;
 export function makeBackEnd(outside: BackEndPorts) {
   const ports = withSharedUseCases(outside);
   const { listProducts } = ports;
-  const processProviderEvent = makeProcessProviderEvent(ports);
   return {
     ...makeAuthenticate(ports),
     attempts: makeAttempts(ports),
@@ -97,10 +96,12 @@ export function makeBackEnd(outside: BackEndPorts) {
     cancelOrder: makeCancelOrder(ports),
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
+    /** Resolves with a file of an uploaded picture. */
+    readPicture: (name: string) => ports.pictures.read(name),
     showAvailability: makeShowAvailability(ports),
-    takeInProviderEvent: makeTakeInProviderEvent({ ...ports, processProviderEvent }),
+    takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {
-      'provider-event': processProviderEvent,
+      'provider-event': makeProcessProviderEvent(ports),
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
       'reset-password': makeMailPasswordReset(ports),

@@ -5,12 +5,14 @@ import { RandomOrderNumbers } from '../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
 import { RazorpayApi } from '../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
+import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
 import { type BackEnd, makeBackEnd } from '../../core/backend/BackEnd.ts';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { ServerConfiguration } from './configuration.ts';
 import { keptSecret } from './keptSecret.ts';
 import { mailAdapterOf } from './mailAdapterOf.ts';
+import { pictureStoreOf } from './pictureStoreOf.ts';
 
 type Parts = { readonly stores: Stores; readonly account: RazorpayAccount; readonly log: ForLogging };
 
@@ -22,5 +24,6 @@ export function assembleBackEnd(configuration: ServerConfiguration, { stores, ac
     ...{ ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: mailAdapterOf(configuration) },
     tokens: new JwtTokens(tokenSecret ?? keptSecret(dataDir, 'token-secret')),
     provider: new RazorpayApi(account),
+    ...{ pictures: pictureStoreOf(configuration), pictureCutter: new SharpPictureCutter() },
   });
 }

@@ -30,12 +30,14 @@ describe('The configuration of the server', () => {
       ...{ IMAGE_HOSTS: 'https://cdn.example https://img.example:8443', RAZORPAY_API_URL: 'http://127.0.0.1:9' },
       ...{ DRAIN_SECONDS: '5', LISTEN_FDS: '1', HOLD_SECONDS: '600' },
       ...{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'orders@shop.example' },
+      PICTURES_URL: 'https://key:secret@s3.example/shop',
     };
     expect(readConfiguration(environment)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/var/shop', logLevel: 'warn', trustedProxies: 2 },
       ...{ siteUrl: live.SITE_URL, databaseUrl: live.DATABASE_URL, tokenSecret: SECRET },
       ...{ drainSeconds: 5, socket: 3, holdSeconds: 600 },
       mail: { smtpUrl: 'smtps://mail.example', from: 'orders@shop.example' },
+      picturesUrl: 'https://key:secret@s3.example/shop',
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
       provider: {
         ...{ keyId: 'rzp_live_abc', keySecret: 'key secret', webhookSecret: 'webhook secret' },
@@ -56,6 +58,12 @@ describe('The configuration of the server', () => {
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL is not a URL that starts with postgres:// or postgresql://'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has fewer than 32 bytes'],
     ['IMAGE_HOSTS', "https://a.example 'unsafe'", 'IMAGE_HOSTS has an entry that is not https://host'],
+    ['PICTURES_URL', 'https://s3.example/shop', 'PICTURES_URL is not a URL such as https://KEY:SECRET@host/bucket'],
+    [
+      'PICTURES_URL',
+      'https://key:secret@s3.example/',
+      'PICTURES_URL is not a URL such as https://KEY:SECRET@host/bucket',
+    ],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is not a whole number'],
     ['MAIL_FROM', 'Creator Row', 'MAIL_FROM is not an address such as Creator Row <orders@shop.example>'],
     ['PAYMENTS', '', 'PAYMENTS has a value other than simulated'],

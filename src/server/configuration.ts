@@ -36,6 +36,8 @@ export type ServerConfiguration = {
   readonly holdSeconds: number;
   /** Without `smtpUrl`, mails become files in `dataDir`. `from` is the sender, such as `Creator Row <orders@shop.example>`. */
   readonly mail: { readonly smtpUrl?: string | undefined; readonly from: string };
+  /** The bucket of uploaded pictures, with its key: `https://KEY:SECRET@host/bucket`. Absent: a folder in `dataDir`. */
+  readonly picturesUrl?: string | undefined;
   /** The hosts, besides the shop's own, that pictures may come from. */
   readonly imageHosts: readonly string[];
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts. */
@@ -89,6 +91,9 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(SENDER, 'is not an address such as Creator Row <orders@shop.example>')),
     'Creator Row <shop@localhost>',
   ),
+  PICTURES_URL: v.optional(
+    v.pipe(url('https:', 'http:'), v.check(namesBucket, 'is not a URL such as https://KEY:SECRET@host/bucket')),
+  ),
   IMAGE_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -100,6 +105,13 @@ const schema = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
+
+/** Whether a URL has a key, its secret and a bucket. */
+function namesBucket(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, pathname } = new URL(text);
+  return username !== '' && password !== '' && /^\/[^/]/.test(pathname);
+}
 
 type Environment = v.InferOutput<typeof schema>;
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -172,6 +184,7 @@ function configurationOf(env: Environment): ServerConfiguration {
     ...{ payments: env.PAYMENTS, holdSeconds: env.HOLD_SECONDS },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     provider: hasAccount ? { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL } : undefined,
+    picturesUrl: env.PICTURES_URL,
     ...{ imageHosts: env.IMAGE_HOSTS, trustedProxies: env.TRUST_PROXY, logLevel: env.LOG_LEVEL },
   };
 }

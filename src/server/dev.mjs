@@ -2,7 +2,7 @@
 import { createServer } from 'vite';
 
 /** The paths that the back-end answers. */
-const BACK_END = ['/api', '/stand-in', '/razorpay-stand-in', '/pictures/imported'];
+const BACK_END = ['/api', '/stand-in', '/razorpay-stand-in', '/pictures/imported', '/pictures/uploaded'];
 
 /** Where the admin's development server begins to look for a free port. The storefront's has its pages at `/admin`. */
 const ADMIN_PORT = 5273;

@@ -7,7 +7,7 @@ type Clause = { readonly of: RegExp; readonly may: readonly RegExp[]; readonly b
 const test = /\.test\.tsx?$|\/testing\//;
 const TEST_TOOLS = /^(vitest|fast-check|node|react|react-dom|@testing-library\/(dom|user-event))$/;
 
-const FASTIFY = ['fastify', '@fastify/static', 'cookie'];
+const FASTIFY = ['fastify', '@fastify/multipart', '@fastify/static', 'cookie'];
 
 /** What of the core a browser loads. */
 const STOREFRONT = /^core\/(domain|storefront)\//;
@@ -61,6 +61,9 @@ const clauses: readonly Clause[] = [
   adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@streamparser/json', 'node'], ['wire']),
   adapter('mail-templates', ['react', 'react-dom', 'html-to-text']),
   adapter('mail', ['nodemailer', 'smtp-server', 'mailparser', 'node'], ['mail-templates']),
+  adapter('sharp', ['sharp']),
+  adapter('picture-folder', ['node']),
+  adapter('s3', ['aws4fetch']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
   {
     of: /^src\/server\//,

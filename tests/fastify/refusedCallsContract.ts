@@ -35,7 +35,7 @@ async function twoShoppers(makeStores: () => StoresUnderTest) {
   const { reset, removeShopper, ...stores } = makeStores();
   await reset();
   await stores.products.import([{ ...tee, isListed: true }]);
-  const { call, ports } = testServer({ attemptsPerMinute: 1000 }, stores);
+  const { backEnd, call, ports } = testServer({ attemptsPerMinute: 1000 }, stores);
   const tokens = [await signUp(call), await signUp(call, ravi)] as const;
   const [asAsha, asRavi] = [as(call, tokens[0]), as(call, tokens[1])];
   const { checkout } = await startCheckout(asAsha);
@@ -47,7 +47,7 @@ async function twoShoppers(makeStores: () => StoresUnderTest) {
   const addresses = { ashas: ashas.addressList[0]._id, ravis: ravis.addressList[0]._id };
   const written = () => everythingIn(stores, [asAsha, asRavi], ports.provider);
   const problems = () => stores.payments.problems();
-  return { call, asAsha, asRavi, order, addresses, removeShopper, written, problems };
+  return { backEnd, call, asAsha, asRavi, order, addresses, removeShopper, written, problems };
 }
 
 type AddressList = { readonly addressList: readonly [{ readonly _id: string }] };
@@ -144,13 +144,14 @@ function describeForgeries(makeStores: () => StoresUnderTest): void {
   });
 
   it('write nothing but the problem: an event of the provider with another amount', async () => {
-    const { call, order, asAsha, written, problems } = await twoShoppers(makeStores);
+    const { backEnd, call, order, asAsha, written, problems } = await twoShoppers(makeStores);
     const before = await written();
     const { paymentId, providerOrderId } = order;
     const payment = { paymentId, providerOrderId, amount: 100, status: 'captured' };
     const event = JSON.stringify({ type: 'payment.captured', payment });
     const headers = { 'x-razorpay-signature': MemoryProvider.sign(event) };
     expect(await call('POST', '/payments/razorpay/webhook', event, headers)).toMatchObject({ status: 200 });
+    await backEnd.runJobs();
     expect(await asAsha('GET', '/user/orders')).toMatchObject({ body: { orders: [] } });
     expect(await problems()).toMatchObject([{ ...payment, problem: 'amount-differs' }]);
     const { queued: _, ...after } = await written();

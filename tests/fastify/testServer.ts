@@ -37,7 +37,8 @@ export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores
     ports.tables.products = new Map([[tee.key, { ...tee, isListed: true }]]);
     ports.tables.version = 1;
   }
-  const app = makeServer(makeBackEnd(ports), { checkDatabase: async () => {}, ...options });
+  const backEnd = makeBackEnd(ports);
+  const app = makeServer(backEnd, { checkDatabase: async () => {}, ...options });
   const fetch = injectFetch(app);
   const call: Call = async (method, path, sent, headers = {}) => {
     const response = await fetch(/^\/(health|live)/.test(path) ? path : `/api${path}`, {
@@ -50,7 +51,7 @@ export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores
     const body = text === '' ? undefined : isCsv ? text : JSON.parse(text);
     return { status: response.status, body, headers: response.headers };
   };
-  return { app, ports, fetch, call };
+  return { app, backEnd, ports, fetch, call };
 }
 
 /** Returns a text or bytes as they are, and anything else as JSON. */

@@ -6,13 +6,14 @@ describe('POST /payments/razorpay/webhook', () => {
   const PATH = '/payments/razorpay/webhook';
 
   it('takes an event with an empty id for one without an id: events with other bodies are others', async () => {
-    const { call, order, ports } = await paidServer();
+    const { call, order, ports, backEnd } = await paidServer();
     const failed = '{"type":"payment.failed"}';
     const captured = ports.provider.webhook('payment.captured', order.providerOrderId).body;
     for (const body of [failed, captured]) {
       const headers = { 'x-razorpay-signature': MemoryProvider.sign(body), 'x-razorpay-event-id': '' };
       expect(await call('POST', PATH, body, headers)).toMatchObject({ status: 200 });
     }
+    await backEnd.runJobs();
     expect(ports.tables.orders).toHaveLength(1);
     expect(ports.tables.events.size).toBe(2);
     expect([...ports.tables.events.keys()]).not.toContain('');

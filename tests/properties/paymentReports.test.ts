@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import { BackEndFixture } from '../../adapters/memory/backEnd/testing/BackEndFixture.ts';
-import { type BackEnd, makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { type BackEnd, makeBackEnd, withSharedUseCases } from '../../core/backend/BackEnd.ts';
+import {
+  makeProcessProviderEvent,
+  type ProcessProviderEvent,
+} from '../../core/backend/checkout/ProcessProviderEvent.ts';
 import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
 import { anAddress } from '../../core/domain/testing/samples.ts';
 import { scheduledPort } from './scheduledPort.ts';
@@ -45,18 +49,23 @@ async function paidCheckouts() {
 type World = Awaited<ReturnType<typeof paidCheckouts>>;
 
 /** Returns a back-end whose calls to the database and the provider begin in any order. */
-function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World): BackEnd {
-  return makeBackEnd({
+function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World) {
+  const scheduled = {
     ...ports,
     checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'ofProviderOrder', 'checkout']),
     transactions: scheduledPort(scheduler, ports.transactions, ['within']),
     orders: scheduledPort(scheduler, ports.orders, ['orders']),
     events: scheduledPort(scheduler, ports.events, ['unprocessed', 'markProcessed']),
     provider: scheduledPort(scheduler, ports.provider, ['payments']),
-  });
+  };
+  return { ...makeBackEnd(scheduled), processEvent: makeProcessProviderEvent(withSharedUseCases(scheduled)) };
 }
 
-function send(backEnd: BackEnd, { fixture: { asha }, checkouts, payments }: World, report: Report) {
+async function send(
+  backEnd: BackEnd & { readonly processEvent: ProcessProviderEvent },
+  { fixture: { asha }, checkouts, payments }: World,
+  report: Report,
+) {
   switch (report.by) {
     case 'browser': {
       const { id: checkoutId } = at(checkouts, report.checkout);
@@ -67,7 +76,8 @@ function send(backEnd: BackEnd, { fixture: { asha }, checkouts, payments }: Worl
       const payment = { ...captured, status: 'captured' };
       const body = JSON.stringify({ type: 'payment.captured', payment });
       const eventId = `event ${report.event} of ${captured.paymentId}`;
-      return backEnd.takeInProviderEvent({ body, eventId, signature: MemoryProvider.sign(body) });
+      await backEnd.takeInProviderEvent({ body, eventId, signature: MemoryProvider.sign(body) });
+      return backEnd.processEvent(eventId);
     }
     case 'reconciliation':
       return backEnd.runJobs();

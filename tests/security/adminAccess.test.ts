@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../adapters/fastify/admin/adminRoutes.ts';
+import { A_PHOTOGRAPH } from '../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { mayDo } from '../../core/domain/staff/adminActions.ts';
 import { STAFF_ROLES, type StaffRole } from '../../core/domain/staff/StaffRole.ts';
 import { expectDescribed } from '../fastify/described.ts';
+import { pictureForm } from '../fastify/pictureForm.ts';
 import { OWN_SITE, staffServer, withSession } from '../fastify/staffServer.ts';
 import { asha, signUp } from '../fastify/testServer.ts';
 
 type Server = Awaited<ReturnType<typeof staffServer>>;
 type Headers = Readonly<Record<string, string>>;
+/** The parameters of the path. */
+type Ids = { readonly id?: string; readonly sku?: string; readonly pictureId?: string };
 
+const ANY_STATE = { 'if-match': '*' };
+const CHEAPER = { skus: ['tee'], change: { pricePercent: -10 } };
 const NAME_AND_ROLE = { name: 'Leela', role: 'packer' };
 
 /** A valid body and the id in the path of each call that needs one. */
 const requests: Readonly<
-  Record<string, (server: Server) => Promise<{ readonly body?: object; readonly id?: string }>>
+  Record<string, (server: Server) => Promise<{ readonly body?: object; readonly headers?: Headers } & Ids>>
 > = {
   'POST /staff': async () => ({ body: { ...NAME_AND_ROLE, email: 'leela@shop.example' } }),
   'PATCH /staff/:id': async ({ join }) => ({ body: { role: 'manager' }, id: (await join('packer', 'leela')).id }),
@@ -23,6 +29,9 @@ const requests: Readonly<
   'DELETE /keys/:id': async ({ addKey }) => ({ id: (await addKey('packer')).id }),
   'POST /coupons': async () => ({ body: { name: 'DIWALI', percent: 10, minimum: 100_000 } }),
   'PATCH /coupons/:id': async () => ({ body: { mostUses: 100 }, id: 'new-year' }),
+  'POST /stock/movements': async () => ({
+    body: { movements: [{ sku: 'tee', kind: 'receive', quantity: 3, reason: 'Delivery' }] },
+  }),
   'GET /orders/:id': placed(),
   'POST /orders/:id/pack': placed(),
   'POST /orders/:id/ship': placed({ carrier: 'DTDC', trackingNumber: 'D1' }),
@@ -42,6 +51,19 @@ const requests: Readonly<
     await ports.payments.addRefunded([...ports.tables.payments.keys()][0] ?? '', -10_000);
     return { id };
   },
+  'POST /styles': async () => ({ body: { title: 'Raincoat', creator: '@zoya.aftersix' } }),
+  'GET /styles/:id': async () => ({ id: 'tee' }),
+  'PATCH /styles/:id': async () => ({ id: 'tee', body: { care: 'Wash cold' }, headers: ANY_STATE }),
+  'POST /styles/:id/pictures': async () => ({ id: 'tee', ...pictureForm(A_PHOTOGRAPH) }),
+  'DELETE /styles/:id/pictures/:pictureId': async () => ({ id: 'tee', pictureId: 'front' }),
+  'POST /products': async () => ({ body: { styleId: 'tee', size: 'L', price: 49_900 } }),
+  'GET /products/:sku': async () => ({ sku: 'tee' }),
+  'PATCH /products/:sku': async () => ({ sku: 'tee', body: { price: 39_900 }, headers: ANY_STATE }),
+  'POST /products/bulk': async () => ({ body: CHEAPER }),
+  'POST /products/bulk/:id/undo': async ({ fixture: { admin, owner } }) => {
+    const changed = await admin.catalogue.changeManyProducts(owner, CHEAPER.skus, CHEAPER.change);
+    return { id: (changed as { readonly id?: string }).id ?? '' };
+  },
 };
 
 /** An order that nobody has packed, with this body. */
@@ -53,9 +75,11 @@ function placed(body?: object) {
 const routes = adminRoutes(makeBackEnd(new MemoryBackEndPorts()).admin).filter(({ needsSession }) => needsSession);
 
 async function make(server: Server, { method, path }: (typeof routes)[number], headers: Headers) {
-  const { body, id = '' } = (await requests[`${method} ${path}`]?.(server)) ?? {};
+  const { body, headers: own, ...ids } = (await requests[`${method} ${path}`]?.(server)) ?? {};
+  const parameters = new Map<string, string>(Object.entries(ids));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => parameters.get(name) ?? '');
   const before = (await server.fixture.activity()).length;
-  const answer = await server.call(method, `/admin${path.replace(':id', id)}`, body, headers);
+  const answer = await server.call(method, `/admin${filled}`, body, { ...headers, ...own });
   return { ...answer, logged: (await server.fixture.activity()).length - before };
 }
 
@@ -112,7 +136,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
         expect([status, body, logged]).toEqual([403, { errors: ['Your role does not allow this.'] }, 0]);
       } else {
         expect([status, logged]).toEqual([route.status ?? 200, route.method === 'GET' ? 0 : 1]);
-        await expectDescribed(route.method, `/admin${route.path.replace(/:(\w+)/, '{$1}')}`, { status, body });
+        await expectDescribed(route.method, `/admin${route.path.replace(/:(\w+)/g, '{$1}')}`, { status, body });
       }
     });
 

@@ -33,7 +33,7 @@ export function describeIndexedTexts(name: string, database: () => Database): vo
     const { reset, removeShopper: _, ...stores } = testStores(database());
     await reset();
     await stores.products.import([{ ...tee, isListed: true }]);
-    const { call } = testServer({}, { ...stores, ...{ provider: api } });
+    const { backEnd, call } = testServer({}, { ...stores, ...{ provider: api } });
     const asAsha = as(call, await signUp(call));
     const webhook = (eventId: string, payment: { readonly id: string; readonly order_id: string }) => {
       const entity = { ...payment, amount: tee.discountedPrice, currency: 'INR', status: 'captured' };
@@ -43,7 +43,7 @@ export function describeIndexedTexts(name: string, database: () => Database): vo
         ...{ 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId },
       });
     };
-    return { call, asAsha, webhook };
+    return { backEnd, call, asAsha, webhook };
   }
 
   const written = () =>
@@ -59,10 +59,11 @@ export function describeIndexedTexts(name: string, database: () => Database): vo
     });
 
     it('but not the longest ids, in characters of several bytes', async () => {
-      const { asAsha, webhook } = await ashas();
+      const { asAsha, webhook, backEnd } = await ashas();
       await startCheckout(asAsha);
       const payment = { id: longest(0x4e00, 0x9fff), order_id: ORDER };
       expect(await webhook(longest(0xa1, 0xff), payment)).toMatchObject({ status: 200 });
+      await backEnd.runJobs();
       expect(await written()).toEqual([{ checkouts: 1, events: 1, orders: 1 }]);
     });
 

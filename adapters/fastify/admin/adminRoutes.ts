@@ -1,6 +1,8 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
+import { productRoutes } from './catalogue/productRoutes.ts';
+import { styleRoutes } from './catalogue/styleRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
 import { orderFileRoutes } from './orderFileRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
@@ -8,6 +10,7 @@ import { refundRoutes } from './refundRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
+import { stockRoutes } from './stockRoutes.ts';
 
 /** The route table of the admin. */
 export function adminRoutes(admin: Admin, invitationsAt?: string): readonly AdminRoute[] {
@@ -18,6 +21,9 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...orderRoutes(admin),
     ...orderFileRoutes(admin),
     ...refundRoutes(admin),
+    ...styleRoutes(admin),
+    ...productRoutes(admin),
+    ...stockRoutes(admin),
     ...couponRoutes(admin),
     ...reportRoutes(admin),
   ];

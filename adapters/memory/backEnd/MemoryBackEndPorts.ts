@@ -2,6 +2,8 @@ import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import { MemoryClock } from '../MemoryClock.ts';
 import { MemoryIds } from '../MemoryIds.ts';
 import { MemoryLog } from '../MemoryLog.ts';
+import { MemoryPictureCutter } from './catalogue/MemoryPictureCutter.ts';
+import { MemoryPictures } from './catalogue/MemoryPictures.ts';
 import { MemoryMail } from './MemoryMail.ts';
 import { MemoryOrderNumbers } from './MemoryOrderNumbers.ts';
 import { MemoryPasswords } from './MemoryPasswords.ts';
@@ -18,6 +20,8 @@ export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly ids = new MemoryIds();
   readonly numbers = new MemoryOrderNumbers();
   readonly mail = new MemoryMail();
+  readonly pictures = new MemoryPictures();
+  readonly pictureCutter = new MemoryPictureCutter();
   readonly holdSeconds = 900;
   readonly log = new MemoryLog();
 }

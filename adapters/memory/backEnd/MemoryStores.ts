@@ -1,4 +1,7 @@
 import type { Stores } from '../../../core/backend/ports/Stores.ts';
+import { memoryBulkChanges } from './catalogue/memoryBulkChanges.ts';
+import { memoryCatalogue } from './catalogue/memoryCatalogue.ts';
+import { memoryStyleStore } from './catalogue/memoryStyleStore.ts';
 import { MemoryTables } from './MemoryTables.ts';
 import { memoryAccountTokenStore } from './memoryAccountTokenStore.ts';
 import { memoryAddressStore } from './memoryAddressStore.ts';
@@ -42,6 +45,9 @@ export class MemoryStores implements Stores {
   readonly refunds = memoryRefundStore(this.tables);
   readonly jobs = memoryJobStore(this.tables);
   readonly mails = memoryMailStore(this.tables);
+  readonly styles = memoryStyleStore(this.tables);
+  readonly catalogue = memoryCatalogue(this.tables);
+  readonly bulkChanges = memoryBulkChanges(this.tables);
   readonly staff = memoryStaffStore(this.tables);
   readonly staffTokens = memoryStaffTokenStore(this.tables);
   readonly apiKeys = memoryApiKeyStore(this.tables);

@@ -1,3 +1,5 @@
+import type { BulkChange } from '../../../core/backend/ports/catalogue/ForStoringBulkChanges.ts';
+import type { StoredStyle } from '../../../core/backend/ports/catalogue/ForStoringStyles.ts';
 import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
 import type { CountedAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
 import type { Hold, StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
@@ -53,6 +55,10 @@ export class MemoryTables {
   /** By key, in catalogue order. */
   products: Table<StoredProduct> = new Map();
   version = 0;
+  /** By id, the oldest first. */
+  readonly styles: Table<StoredStyle> = new Map();
+  /** By id. */
+  readonly bulkChanges: Table<BulkChange> = new Map();
   /** By id. */
   readonly checkouts: Table<Checkout> = new Map();
   /** By id, the oldest first. */
@@ -110,13 +116,16 @@ export class MemoryTables {
       this.refunds,
     ],
     ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
-    ...[this.staff, this.staffTokens, this.apiKeys, this.activity, this.coupons, this.couponUses],
+    ...[this.staff, this.staffTokens, this.apiKeys, this.activity, this.styles, this.bulkChanges],
+    ...[this.coupons, this.couponUses],
   ];
 
   /** Returns a function that undoes what is written after this call. */
   savepoint(): () => void {
     const saved = this.#all.map((table) => [...table]);
+    const { products, version } = this;
     return () => {
+      Object.assign(this, { products, version });
       this.#all.forEach((table, at) => {
         table.clear();
         for (const [key, row] of saved[at] ?? []) table.set(key, row);

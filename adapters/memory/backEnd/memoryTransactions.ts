@@ -38,10 +38,11 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
       locked.add(name);
       return call(...given);
     };
-  const { shoppers, accountTokens, carts, checkouts, coupons, stock, payments } = stores;
+  const { catalogue, shoppers, accountTokens, carts, checkouts, coupons, stock, payments } = stores;
   const { lock, lockAll, setExpiry } = checkouts;
   return {
     ...stores,
+    catalogue: { ...catalogue, lock: inOrder('catalogue', catalogue.lock) },
     shoppers: {
       ...shoppers,
       ...{ lock: inOrder('shopper', shoppers.lock), markEmailVerified: inOrder('shopper', shoppers.markEmailVerified) },

@@ -18,6 +18,7 @@ import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
 import { staff } from './staff.ts';
 import { stock } from './stock.ts';
+import { styles } from './styles.ts';
 
 /** A step of the database's structure. Once it is delivered, its text never changes: a new step changes what it made. */
 export type Migration = { readonly number: number; readonly name: string; readonly text: string };
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   { number: 16, name: 'product-styles', text: productStyles },
   { number: 17, name: 'staff', text: staff },
   { number: 18, name: 'order-lists', text: orderLists },
-  { number: 21, name: 'coupons', text: coupons },
-  { number: 22, name: 'reports', text: reports },
+  { number: 19, name: 'styles', text: styles },
+  { number: 20, name: 'coupons', text: coupons },
+  { number: 21, name: 'reports', text: reports },
 ];

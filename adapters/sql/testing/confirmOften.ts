@@ -14,7 +14,7 @@ const { providerOrderId, draft } = checkout;
 const payment = { paymentId: 'pay_1', providerOrderId: providerOrderId ?? '', amount: amountDue(draft) };
 
 /**
- * Confirms one payment 15 times at once, as the browser does, and takes in its webhook 5 times at the same time, under ids that
+ * Confirms one payment 15 times at once, as the browser does, and takes in and processes its webhook 5 times at the same time, under ids that
  * start with `sender`. Resolves with the outcomes of the confirmations.
  */
 export async function confirmOften(stores: Stores, sender: string): Promise<readonly ReceivedPayment[]> {
@@ -22,10 +22,11 @@ export async function confirmOften(stores: Stores, sender: string): Promise<read
   const recordPayment = makeRecordPayment(stores);
   const clock = new MemoryClock(Date.parse(AT));
   const backEnd = makeBackEnd({ ...new MemoryBackEndPorts(), ...stores, clock, log });
-  const webhook = (_: unknown, index: number) => {
+  const webhook = async (_: unknown, index: number) => {
     const body = JSON.stringify({ type: 'payment.captured', payment: { ...payment, status: 'captured' } });
     const event = { body, signature: MemoryProvider.sign(body), eventId: `${sender}-${index % 3}` };
-    return backEnd.takeInProviderEvent(event);
+    await backEnd.takeInProviderEvent(event);
+    await backEnd.runJobs();
   };
   const [outcomes] = await Promise.all([
     Promise.all(Array.from({ length: 15 }, () => recordPayment(payment, AT))),

@@ -1,3 +1,4 @@
+import { isHsn } from '../../domain/catalogue/isHsn.ts';
 import { validateProduct } from '../../domain/catalogue/validateProduct.ts';
 import { MOST_ON_HAND } from '../../domain/stock/mostOnHand.ts';
 import { TEXT_LIMITS } from '../../domain/text/textLimits.ts';
@@ -24,8 +25,6 @@ export function makeCheckImported(): CheckImported {
   ];
 }
 
-const HSN = /^\d{4}(\d\d){0,2}$/;
-
 /** Returns the faults of what shoppers do not see. */
 function ownFaults({ style, hsn, stock }: ImportedProduct): readonly string[] {
   const isStock = stock === undefined || (Number.isSafeInteger(stock) && stock >= 0 && stock <= MOST_ON_HAND);
@@ -33,7 +32,7 @@ function ownFaults({ style, hsn, stock }: ImportedProduct): readonly string[] {
     ...(style === undefined || (style !== '' && style === style.trim() && style.length <= TEXT_LIMITS.indexed)
       ? []
       : [`style is empty, has spaces around it or more than ${TEXT_LIMITS.indexed} characters`]),
-    ...(hsn === undefined || HSN.test(hsn) ? [] : ['hsn is not a code of 4, 6 or 8 digits']),
+    ...(hsn === undefined || isHsn(hsn) ? [] : ['hsn is not a code of 4, 6 or 8 digits']),
     ...(isStock ? [] : [`stock is not a whole number from 0 to ${MOST_ON_HAND}`]),
   ];
 }

@@ -7,7 +7,10 @@ import type { ReceivePayment } from './ReceivePayment.ts';
 /** Does what a stored event of the provider says, unless that is done. Rejects when it cannot be done now. */
 export type ProcessProviderEvent = (eventId: string) => Promise<undefined>;
 
-export type ProcessProviderEventPorts = Pick<BackEndPorts, 'events' | 'checkouts' | 'jobs' | 'clock' | 'log'> & {
+export type ProcessProviderEventPorts = Pick<
+  BackEndPorts,
+  'events' | 'checkouts' | 'payments' | 'jobs' | 'clock' | 'log'
+> & {
   readonly receivePayment: ReceivePayment;
   readonly receiveRefund: ReceiveRefund;
 };
@@ -28,12 +31,15 @@ async function process(
   ports: ProcessProviderEventPorts,
   { id: eventId, payment, refund }: ProviderEvent,
 ): Promise<void> {
-  const { checkouts, jobs, clock, log, receivePayment, receiveRefund } = ports;
+  const { checkouts, payments, jobs, clock, log, receivePayment, receiveRefund } = ports;
   const at = timestamp(clock.now());
   if (refund !== undefined) await receiveRefund(refund, at);
   if (payment === undefined) return;
   const { paymentId, providerOrderId } = payment;
   if (payment.status === 'captured') {
+    // The confirmation of the browser usually comes first. A captured payment without a problem has its order.
+    const known = await payments.payment(paymentId);
+    if (known?.status === 'captured' && known.problem === undefined) return;
     const outcome = await receivePayment(payment, at);
     if (outcome === 'recorded') log.info('An event of the payment provider made an order', { eventId, paymentId });
     else if (outcome !== 'already-recorded')

@@ -59,21 +59,25 @@ export function makeReceivePayment({
   /** Makes or changes the order of a payment that is captured. */
   const place = async ({ stores, checkout, order, isForNobody, at }: Case, paymentId: string): Promise<void> => {
     const { id: checkoutId } = checkout;
-    const cart = await stores.carts.lock(checkout.shopperId);
-    const hasCoupon = await takeUse(stores.coupons, checkoutId, at);
-    const shortages = await sellPieces(stores.stock, { checkoutId, at });
-    if (order === undefined) {
-      const number = await freeNumber(stores, numbers);
-      await stores.orders.add(orderOf(checkout, { paymentId, paidAt: at, number, standing: 'placed' }));
-      await takeOutOfCart(stores, checkout, cart);
-    } else {
-      await stores.orders.update(checkoutId, { standing: 'placed', state: 'placed', paymentId });
-    }
-    await stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' });
+    const [cart, hasCoupon] = await Promise.all([
+      stores.carts.lock(checkout.shopperId),
+      takeUse(stores.coupons, checkoutId, at),
+    ]);
+    const [shortages, number] = await Promise.all([
+      sellPieces(stores.stock, { checkoutId, at }),
+      order?.number ?? freeNumber(stores, numbers),
+    ]);
+    const placed = order ?? orderOf(checkout, { paymentId, paidAt: at, number, standing: 'placed' });
+    await Promise.all([
+      ...(order === undefined
+        ? [stores.orders.add(placed), takeOutOfCart(stores, checkout, cart)]
+        : [stores.orders.update(checkoutId, { standing: 'placed', state: 'placed', paymentId })]),
+      stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' }),
+    ]);
     if (shortages.length > 0) await cancel(stores, checkoutId, { reason: 'out-of-stock', at, actor: 'shop' });
     else if (!hasCoupon) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop', note: COUPON_USED_UP });
     else if (isForNobody) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop' });
-    else await queueOrderMail(stores, checkoutId, { kind: 'order-placed' }, at);
+    else await queueOrderMail(stores, placed, { kind: 'order-placed' }, at);
   };
 
   const capture = async (
@@ -131,11 +135,14 @@ export function makeReceivePayment({
         if (payment.status === 'captured') await put(stores, payment, { problem: 'unknown-checkout', at });
         return 'unknown-checkout';
       }
-      const isForNobody = !(await stores.shoppers.lock(checkout.shopperId));
-      const one = { stores, checkout, order: await stores.orders.order(checkout.id), isForNobody, at };
+      const [isKnown, order, before] = await Promise.all([
+        stores.shoppers.lock(checkout.shopperId),
+        stores.orders.order(checkout.id),
+        stores.payments.payment(payment.paymentId),
+      ]);
+      const one = { stores, checkout, order, isForNobody: !isKnown, at };
       if (payment.status === 'unconfirmed') return keepPending(one, payment);
-      if (payment.status === 'captured') return capture(one, payment, await stores.payments.payment(payment.paymentId));
-      const before = await stores.payments.payment(payment.paymentId);
+      if (payment.status === 'captured') return capture(one, payment, before);
       // A report that was overtaken: captured is final.
       if (before?.status === 'captured') return 'already-recorded';
       if (!(await put(stores, payment, { checkoutId: checkout.id, at }))) return 'payment-has-another-order';

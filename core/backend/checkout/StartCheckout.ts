@@ -125,10 +125,11 @@ async function agreeOnce(
   const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
   if (shortages.length > 0)
     return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
-  await use.hold();
-  if (open === undefined) await checkouts.add(checkout);
-  else await checkouts.setExpiry(id, expiresAt);
-  await jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt });
+  await Promise.all([
+    use.hold(),
+    open === undefined ? checkouts.add(checkout) : checkouts.setExpiry(id, expiresAt),
+    jobs.add({ topic: 'checkout', subject: id, runAt: expiresAt }),
+  ]);
   return checkout;
 }
 

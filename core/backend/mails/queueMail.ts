@@ -8,6 +8,5 @@ export async function queueMail(
   mail: Mail,
   at: Timestamp,
 ): Promise<void> {
-  await mails.add(mail, at);
-  await jobs.add({ topic: 'mail', subject: mail.id, runAt: at });
+  await Promise.all([mails.add(mail, at), jobs.add({ topic: 'mail', subject: mail.id, runAt: at })]);
 }

@@ -66,7 +66,7 @@ export function makeFulfilOrder({ transactions, clock, ids }: Pick<BackEndPorts,
           return line === undefined ? [] : [{ name: line.name, size: line.size, quantity }];
         });
         const mail = { kind: 'order-shipped', shipment: { carrier, trackingNumber, lines: mailLines } } as const;
-        await queueOrderMail(stores, order.orderId, mail, at, shipment.id);
+        await queueOrderMail(stores, order, mail, at, shipment.id);
         return undefined;
       }),
 

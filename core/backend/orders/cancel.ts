@@ -48,7 +48,7 @@ export function makeCancel(ids: ForGeneratingIds) {
     const cause = { reason: `Cancelled: ${reason}`, at, actor, isAnnounced: true };
     const isPaid = (await stores.payments.payment(order.paymentId))?.status === 'captured';
     const money = isPaid && (keepsMoney ? { isKept: true } : { refund: await refundOf(stores, order, cause) });
-    await queueOrderMail(stores, orderId, { kind: 'order-cancelled', reason, ...money }, at);
+    await queueOrderMail(stores, order, { kind: 'order-cancelled', reason, ...money }, at);
   };
   return Object.assign(cancel, { refundOf });
 }

@@ -2,7 +2,7 @@ import type { MailContent, MailOrder } from '../../domain/mails/Mail.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { NewOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 
 /** What a mail says beside the order and the shopper's name. */
@@ -12,20 +12,21 @@ type OrderMail<Kind extends MailContent['kind'] = 'order-placed' | 'order-shippe
 /** Stores a mail about an order. `subject` tells apart several mails of one kind, such as those about its parcels. */
 export async function queueOrderMail(
   stores: TransactionStores,
-  orderId: string,
+  order: NewOrder,
   mail: OrderMail,
   at: Timestamp,
-  subject = orderId,
+  subject = order.orderId,
 ): Promise<void> {
-  const [order, checkout] = await Promise.all([stores.orders.order(orderId), stores.checkouts.checkout(orderId)]);
-  if (order === undefined || checkout === undefined) return;
-  const shopper = await stores.shoppers.shopper(order.shopperId);
-  if (shopper === undefined) return;
+  const [checkout, shopper] = await Promise.all([
+    stores.checkouts.checkout(order.orderId),
+    stores.shoppers.shopper(order.shopperId),
+  ]);
+  if (checkout === undefined || shopper === undefined) return;
   const content = { ...mail, firstName: shopper.firstName, order: mailOrder(order, checkout) } as MailContent;
   await queueMail(stores, { id: `${mail.kind}-${subject}`, to: shopper.email, content }, at);
 }
 
-function mailOrder(order: StoredOrder, { draft }: Checkout): MailOrder {
+function mailOrder(order: NewOrder, { draft }: Checkout): MailOrder {
   const { number, orderId, orderedProducts, amountPaid: paid, deliveryAddress: address } = order;
   const lines = orderedProducts.map(({ name, size, quantity, discountedPrice: price }) => ({
     ...{ name, size, quantity, price, amount: price * quantity },

@@ -1,3 +1,5 @@
+import type { ForCuttingPictures } from './catalogue/ForCuttingPictures.ts';
+import type { ForStoringPictures } from './catalogue/ForStoringPictures.ts';
 import type { ForCollectingPayments } from './ForCollectingPayments.ts';
 import type { ForGeneratingIds } from './ForGeneratingIds.ts';
 import type { ForHashingPasswords } from './ForHashingPasswords.ts';
@@ -18,6 +20,8 @@ export type BackEndPorts = Stores & {
   readonly numbers: ForNumberingOrders;
   readonly mail: ForSendingMail;
   readonly log: ForLogging;
+  readonly pictures: ForStoringPictures;
+  readonly pictureCutter: ForCuttingPictures;
   /** For how long the pieces of a checkout are held, in seconds. */
   readonly holdSeconds: number;
 };

@@ -4,7 +4,7 @@ import type { ForKeepingStock } from './ForKeepingStock.ts';
 /** A product in the store. The shop shows it when it is listed. */
 export type StoredProduct = Product & {
   readonly isListed: boolean;
-  /** Products with the same style are the sizes of one piece; one without is a style of its own. */
+  /** Products with the same style are the sizes of one piece; one without is in the style of its own key. */
   readonly style?: string | undefined;
   /** The code of the goods in the Harmonised System of Nomenclature, for the tax: 4, 6 or 8 digits. */
   readonly hsn?: string | undefined;

@@ -1,3 +1,6 @@
+import type { ForChangingProducts } from './catalogue/ForChangingProducts.ts';
+import type { ForStoringBulkChanges } from './catalogue/ForStoringBulkChanges.ts';
+import type { ForStoringStyles } from './catalogue/ForStoringStyles.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringAccountTokens } from './ForStoringAccountTokens.ts';
@@ -33,6 +36,9 @@ export type TransactionStores = {
   readonly events: ForStoringProviderEvents;
   readonly jobs: ForQueueingJobs;
   readonly mails: ForStoringMails;
+  readonly styles: ForStoringStyles;
+  readonly catalogue: ForChangingProducts;
+  readonly bulkChanges: ForStoringBulkChanges;
   readonly staff: ForStoringStaff;
   readonly staffTokens: ForStoringStaffTokens;
   readonly apiKeys: ForStoringApiKeys;
@@ -44,7 +50,7 @@ export type TransactionStores = {
  * each other. A transaction may leave some out. The rows of several products or coupons are locked in ascending order of their keys. A
  * link is the token of a mailed one.
  */
-export const LOCK_ORDER = ['checkout', 'shopper', 'link', 'cart', 'coupon', 'stock', 'payment'] as const;
+export const LOCK_ORDER = ['catalogue', 'checkout', 'shopper', 'link', 'cart', 'coupon', 'stock', 'payment'] as const;
 
 /** Runs several calls of the stores as one. */
 export type ForTransacting = {

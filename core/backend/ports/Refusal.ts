@@ -56,6 +56,11 @@ export type Refusal =
   /** Without this person, nobody could sign in as an owner. */
   | 'last-owner'
   | 'unknown-key'
+  | 'unknown-style'
+  | 'unknown-picture'
+  | 'unknown-bulk-change'
+  /** A change that does not say which state of the thing it is made to. */
+  | 'state-not-named'
   /** Staff name a coupon that there is not, or give a new one the id of another. */
   | 'no-such-coupon'
   | 'coupon-exists';

@@ -3,6 +3,11 @@ import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
 import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeChangeManyProducts } from './catalogue/ChangeManyProducts.ts';
+import { makeChangePictures } from './catalogue/ChangePictures.ts';
+import { makeChangeProducts } from './catalogue/ChangeProducts.ts';
+import { makeChangeStyles } from './catalogue/ChangeStyles.ts';
+import { makeFindStyles } from './catalogue/FindStyles.ts';
 import { makeExportOrders } from './ExportOrders.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
@@ -10,6 +15,7 @@ import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
+import { makeMoveStock } from './MoveStock.ts';
 import { makeReadReport } from './ReadReport.ts';
 import { makeSignIn } from './SignIn.ts';
 
@@ -33,6 +39,16 @@ export function makeAdmin(ports: BackEndPorts) {
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
     readReport: makeReadReport(ports),
+    /** Resolves with the pieces of these products, as far as they are counted. */
+    stockLevels: (skus: readonly string[]) => ports.stock.levels(skus),
+    moveStock: makeMoveStock(ports),
+    catalogue: {
+      ...makeFindStyles(ports),
+      ...makeChangeStyles(ports),
+      ...makeChangeProducts(ports),
+      ...makeChangeManyProducts(ports),
+      ...makeChangePictures(ports),
+    },
     listActivity: makeListActivity(ports),
   };
 }

@@ -12,11 +12,11 @@ export type ChangeStock = (
 
 export function makeChangeStock({
   transactions,
-  products,
+  catalogue,
   clock,
-}: Pick<BackEndPorts, 'transactions' | 'products' | 'clock'>): ChangeStock {
+}: Pick<BackEndPorts, 'transactions' | 'catalogue' | 'clock'>): ChangeStock {
   return async (changes, actor) => {
-    const known = new Set((await products.all()).map(({ key }) => key));
+    const known = new Set((await catalogue.withSkus(changes.map(({ sku }) => sku))).map(({ key }) => key));
     const invalid = changes.flatMap((change) => faultsOf(change, known));
     if (invalid.length > 0) return { invalid };
     const at = timestamp(clock.now());
@@ -31,7 +31,7 @@ export function makeChangeStock({
 }
 
 function faultsOf({ sku, kind, quantity }: StockChange, known: ReadonlySet<string>): readonly string[] {
-  const least = { receive: 1, adjust: -MOST_ON_HAND, count: 0 }[kind];
+  const least = { receive: 1, return: 1, adjust: -MOST_ON_HAND, count: 0 }[kind];
   const isQuantity = Number.isSafeInteger(quantity) && quantity >= least && quantity <= MOST_ON_HAND;
   return [
     ...(known.has(sku) ? [] : [`${sku}: there is no such product`]),

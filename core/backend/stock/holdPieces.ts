@@ -32,8 +32,10 @@ export async function holdPieces(
   const held = counted
     .filter(({ key }) => !open.some((hold) => hold.sku === key && isKept(hold)))
     .map(({ key, quantity }): Hold => ({ checkoutId, sku: key, quantity, state: 'held' }));
-  await stock.move([...released.map(movementOf('release', at)), ...held.map(movementOf('hold', at))]);
-  await stock.setHolds([...released, ...held]);
+  await Promise.all([
+    stock.move([...released.map(movementOf('release', at)), ...held.map(movementOf('hold', at))]),
+    stock.setHolds([...released, ...held]),
+  ]);
   return [];
 }
 
@@ -72,11 +74,13 @@ export async function sellPieces(
     return shortages;
   }
   const held = holds.filter(({ state }) => state === 'held');
-  await stock.move([
-    ...held.map(movementOf('sell', at)),
-    ...ended.map((hold) => ({ ...movementOf('sell', at)(hold), held: 0 })),
+  await Promise.all([
+    stock.move([
+      ...held.map(movementOf('sell', at)),
+      ...ended.map((hold) => ({ ...movementOf('sell', at)(hold), held: 0 })),
+    ]),
+    stock.setHolds([...held, ...ended].map((hold) => ({ ...hold, state: 'sold' }))),
   ]);
-  await stock.setHolds([...held, ...ended].map((hold) => ({ ...hold, state: 'sold' })));
   return [];
 }
 

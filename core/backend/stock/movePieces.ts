@@ -2,10 +2,10 @@ import { MOST_ON_HAND } from '../../domain/stock/mostOnHand.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { ForKeepingStock, StockMovement } from '../ports/ForKeepingStock.ts';
 
-/** A change of the pieces on hand: `receive` adds, `adjust` adds a signed number, `count` sets. */
+/** A change of the pieces on hand: `receive` and `return` add, `adjust` adds a signed number, `count` sets. */
 export type StockChange = {
   readonly sku: string;
-  readonly kind: 'receive' | 'adjust' | 'count';
+  readonly kind: 'receive' | 'adjust' | 'count' | 'return';
   readonly quantity: number;
   readonly reason?: string;
 };
@@ -24,7 +24,7 @@ export class StockRefused extends Error {
 }
 
 /**
- * Changes the stock of products in a transaction. One that was not counted is counted from now on. Rejects with {@link StockRefused}
+ * Changes the stock of products in a transaction. One that was not counted is counted from now on. A count of what is on hand leaves no movement. Rejects with {@link StockRefused}
  * when less than what is held, or more than any shop has, would be on hand.
  */
 export async function movePieces(
@@ -41,6 +41,7 @@ export async function movePieces(
     const level = levels.get(sku) ?? { sku, onHand: 0, held: 0 };
     const onHand = kind === 'count' ? quantity - level.onHand : quantity;
     levels.set(sku, { ...level, onHand: level.onHand + onHand });
+    if (onHand === 0) continue;
     movements.push({ ...{ sku, kind, onHand, held: 0, at, actor }, ...(reason !== undefined && { reason }) });
   }
   const faults = [...levels.values()].flatMap(({ sku, onHand, held }) => {

@@ -23,7 +23,8 @@ function textFaults(field: keyof Product, text: unknown): readonly string[] {
   return productFields[field] === 'name' && text.trim() === '' ? [`${field} is missing`] : [];
 }
 
-function priceFaults(field: string, price: number): readonly string[] {
+/** Returns the texts of what is wrong with a price of the catalogue, in paise. */
+export function priceFaults(field: string, price: number): readonly string[] {
   if (!Number.isSafeInteger(price) || price < 0) return [`${field} is not an amount of 0 or more`];
   return price > HIGHEST_PRICE ? [`${field} is above ₹1,00,00,000`] : [];
 }

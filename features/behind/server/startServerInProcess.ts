@@ -6,8 +6,10 @@ import type { StorefrontOptions } from '../../../adapters/fastify/ServerOptions.
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { SharpPictureCutter } from '../../../adapters/sharp/SharpPictureCutter.ts';
 import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
@@ -56,6 +58,7 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
     ids: new RandomIds(),
     numbers: new RandomOrderNumbers(),
     mail: new MemoryMail(),
+    ...{ pictures: new MemoryPictures(), pictureCutter: new SharpPictureCutter() },
     holdSeconds: 900,
     log: new MemoryLog(),
   };

@@ -33,7 +33,9 @@ export async function placeOrders(
     }
     const { checkout } = await startCheckout(asShopper);
     const { paymentId, providerOrderId, signature } = ports.provider.pay(checkout.payment.orderId);
-    await asShopper('POST', '/user/orders', { order: { checkoutId: checkout.id, paymentId, providerOrderId, signature } });
+    await asShopper('POST', '/user/orders', {
+      order: { checkoutId: checkout.id, paymentId, providerOrderId, signature },
+    });
     numbers.push(ports.tables.orders.get(checkout.id)?.number ?? '');
   }
   return numbers;

@@ -3,6 +3,7 @@ import { describeAddressStoreContract } from './addressStoreContract.ts';
 import { describeAttemptsContract } from './attemptsContract.ts';
 import type { MakeStores } from './BackEndStores.ts';
 import { describeCartStoreContract } from './cartStoreContract.ts';
+import { describeCatalogueStoreContract } from './catalogueStoreContract.ts';
 import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
 import { describeCouponStoreContract } from './couponStoreContract.ts';
 import { describeErasedShopperContract } from './erasedShopperContract.ts';
@@ -24,6 +25,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeErasedShopperContract(name, makeStores);
   describeAccountTokenStoreContract(name, makeStores);
   describeProductStoreContract(name, makeStores);
+  describeCatalogueStoreContract(name, makeStores);
   describeCartStoreContract(name, makeStores);
   describeWishlistStoreContract(name, makeStores);
   describeAddressStoreContract(name, makeStores);

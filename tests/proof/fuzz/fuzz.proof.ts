@@ -7,6 +7,8 @@ import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryPictureCutter } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
+import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
@@ -46,6 +48,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
     const backEnd = makeBackEnd({
       ...stores,
       ...{ log, clock: new SystemClock(), ids: new RandomIds(), provider: new MemoryProvider() },
+      ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
       ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900 },
       ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret) },
     });

@@ -6,6 +6,8 @@ import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
+import { MemoryPictureCutter } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
+import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
@@ -130,6 +132,7 @@ export class InProcessServer {
       tokens: new JwtTokens('the secret that all processes of the model share'),
       provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
       ...{ clock, ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: this.mail, log: new MemoryLog() },
+      ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
       holdSeconds: 900,
     };
   }

@@ -46,7 +46,7 @@ export async function changeCoupon(shop: ShopUnderTest, at: number): Promise<voi
 export function receiveStock(shop: ShopUnderTest, at: number): Promise<unknown> {
   const pieces = Object.keys(PIECES);
   const change = { sku: pieces[at % pieces.length] ?? '', kind: 'receive' as const, quantity: 1 };
-  return shop.process(at).use(({ changeStock }) => changeStock([change], STAFF.name));
+  return shop.process(at).use(({ admin }) => admin.moveStock(STAFF, [change]));
 }
 
 /** Staff pack, ship, deliver or cancel an order, or note something about it. */

@@ -3,7 +3,10 @@ import type { AdminAction } from '../../../domain/staff/adminActions.ts';
 import type { Timestamp } from '../../../domain/time/timestamp.ts';
 
 /** What a change in the admin is about. */
-export type Subject = { readonly kind: 'order' | 'stock' | 'staff' | 'key' | 'coupon'; readonly id: string };
+export type Subject = {
+  readonly kind: 'order' | 'stock' | 'style' | 'product' | 'bulk-change' | 'coupon' | 'staff' | 'key';
+  readonly id: string;
+};
 
 /** A change in the admin: what of its subject has changed. Without `before` the subject is new, without `after` it is gone. */
 export type Activity = {

@@ -1,0 +1,38 @@
+import { NO_FACTS, picturesOf, type Style, sharedFieldsOf } from '../../../domain/styles/Style.ts';
+import type { StoredStyle } from '../../ports/catalogue/ForStoringStyles.ts';
+import type { StoredProduct } from '../../ports/ForStoringProducts.ts';
+import type { TransactionStores } from '../../ports/ForTransacting.ts';
+
+/** The stores of styles and their products. */
+export type StyleStores = Pick<TransactionStores, 'styles' | 'catalogue'>;
+
+/** Resolves with a style, if there is one. */
+export async function readStyle({ styles, catalogue }: StyleStores, id: string): Promise<Style | undefined> {
+  const [[stored], [first]] = [await styles.stored([id]), await catalogue.ofStyles([id])];
+  return styleFrom(id, stored, first);
+}
+
+/** Returns a style of what is stored of it and its first product: what both say, the product says. */
+export function styleFrom(
+  id: string,
+  stored: StoredStyle | undefined,
+  first: StoredProduct | undefined,
+): Style | undefined {
+  if (first === undefined) return stored;
+  const { name: title, influencer: creator, description, category, categoryName, hsn = '' } = first;
+  const isShown = stored !== undefined && showsTheSame(first, stored);
+  return {
+    ...{ ...NO_FACTS, ...stored, id, title, creator, description, category, categoryName, hsn },
+    pictures: isShown ? stored.pictures : picturesOf(first),
+  };
+}
+
+/** Whether a product has the pictures that are stored of its style; an import may have brought others. */
+function showsTheSame({ image, picture }: StoredProduct, stored: StoredStyle): boolean {
+  const shared = sharedFieldsOf(stored);
+  return (
+    image === shared.image &&
+    picture?.files === shared.picture?.files &&
+    picture?.detail?.files === shared.picture?.detail?.files
+  );
+}

@@ -1,0 +1,94 @@
+import type { Picture, ProductPictures } from '../catalogue/Picture.ts';
+import type { Product } from '../catalogue/Product.ts';
+
+/** What the sizes of a style measure: the first column names the size. Each row has as many cells as there are columns. */
+export type SizeChart = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** One view of a style. */
+export type StylePicture = {
+  readonly id: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string;
+  /** The path of a file that every browser can show. */
+  readonly image: string;
+  /** The same view in several sizes; absent when there is one file only. */
+  readonly picture?: Picture | undefined;
+};
+
+/** What the sizes of a style have in common and shoppers read. */
+export type StyleTexts = {
+  readonly title: string;
+  /** The social handle of the creator. */
+  readonly creator: string;
+  readonly description: string;
+  readonly category: string;
+  readonly categoryName: string;
+};
+
+/** What else is known of a style; a text is empty while it is not known. */
+export type StyleFacts = {
+  readonly fabric: string;
+  readonly care: string;
+  readonly fit: string;
+  /** Where the style was made. */
+  readonly origin: string;
+  /** The code of the Harmonised System of Nomenclature, for the tax: 4, 6 or 8 digits. */
+  readonly hsn: string;
+  readonly sizeChart: SizeChart;
+};
+
+/** A piece of clothing or an accessory, which is sold in sizes. */
+export type Style = StyleTexts &
+  StyleFacts & {
+    readonly id: string;
+    /** In their order; the shop shows the first two. */
+    readonly pictures: readonly StylePicture[];
+  };
+
+/** The picture of a product whose style has none. */
+export const NO_PICTURE = '/pictures/no-picture.svg';
+
+export const NO_FACTS: StyleFacts = {
+  ...{ fabric: '', care: '', fit: '', origin: '', hsn: '' },
+  sizeChart: { columns: [], rows: [] },
+};
+
+/** Returns the id of a product's style: products with the same text are the sizes of one, and one without is in that of its own key. */
+export function styleIdOf({ key, style }: { readonly key: string; readonly style?: string | undefined }): string {
+  return style ?? key;
+}
+
+/** The fields of a product that are those of its style. */
+export type SharedFields = Pick<
+  Product,
+  'name' | 'influencer' | 'description' | 'category' | 'categoryName' | 'image' | 'picture'
+> & { readonly hsn?: string | undefined };
+
+/** Returns what the products of a style have of it. */
+export function sharedFieldsOf(style: Omit<Style, 'id'>): SharedFields {
+  const { title: name, creator: influencer, description, category, categoryName, hsn } = style;
+  const [front, second] = style.pictures;
+  return {
+    ...{ name, influencer, description, category, categoryName, hsn: hsn || undefined },
+    ...{ image: front?.image ?? NO_PICTURE, picture: viewsOf(front?.picture, second?.picture) },
+  };
+}
+
+function viewsOf(front: Picture | undefined, detail: Picture | undefined): ProductPictures | undefined {
+  return front && { ...front, ...(detail && { detail }) };
+}
+
+/** Returns the pictures of a style whose product has these. */
+export function picturesOf({
+  image,
+  picture,
+  name,
+}: Pick<Product, 'image' | 'picture' | 'name'>): readonly StylePicture[] {
+  if (image === NO_PICTURE) return [];
+  if (picture === undefined) return [{ id: 'front', alt: name, image }];
+  const { detail, ...front } = picture;
+  const first: StylePicture = { id: 'front', alt: name, image, picture: front };
+  return detail === undefined
+    ? [first]
+    : [first, { id: 'detail', alt: name, image: `${detail.files}.jpg`, picture: detail }];
+}

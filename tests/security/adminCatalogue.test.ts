@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
+import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
+import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
+import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
+import { testStores } from '../../adapters/sql/testing/testStores.ts';
+import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import type { Actor } from '../../core/domain/staff/Actor.ts';
+import { pictureForm } from '../fastify/pictureForm.ts';
+import { hostileTexts } from './hostileTexts.ts';
+
+const RAVI: Actor = { kind: 'staff', id: 'ravi', name: 'Ravi' };
+const LONGER_THAN_CACHED_MS = 5_000;
+
+describe('The catalogue of the admin on an embedded database', () => {
+  const opened = sharedDatabase(memoryDatabase);
+  const served = async () => {
+    const stores = testStores(opened());
+    await stores.reset();
+    const ports = { ...new MemoryBackEndPorts(), ...stores, pictureCutter: new SharpPictureCutter() };
+    const backEnd = makeBackEnd(ports);
+    const fetch = injectFetch(makeServer(backEnd, { checkDatabase: async () => {} }));
+    const { secret } = await backEnd.admin.addKey(RAVI, { name: 'A script', role: 'manager' });
+    const call = async (method: string, path: string, body?: object | Buffer, headers: HeadersInit = {}) => {
+      const isForm = body instanceof Buffer;
+      const response = await fetch(`/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: isForm ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+    };
+    return { call, ports, fetch };
+  };
+  let server: Awaited<ReturnType<typeof served>>;
+  beforeAll(async () => {
+    server = await served();
+  });
+
+  it.each(hostileTexts)('stores and returns unchanged, and never runs, the text %j', async (text) => {
+    const { call, ports } = server;
+    // Names are stored without the spaces around them.
+    const [name, described] = [`${text} of a title`, `${text} of a description`];
+    const added = await call('POST', '/admin/styles', {
+      ...{ title: name, creator: name, description: described, fabric: described, category: name },
+      sizeChart: { columns: [name], rows: [[name]] },
+    });
+    expect(added.status).toBe(201);
+    const { id } = added.body.style;
+    const sized = await call('POST', '/admin/products', { sku: `sku ${text}.`, styleId: id, size: name, price: 100 });
+    expect(sized.status).toBe(201);
+    const shown = await call('GET', `/admin/styles/${id}`);
+    expect(shown.body.style).toEqual(added.body.style);
+    expect(shown.body.products).toMatchObject([{ sku: `sku ${text}.`, size: name }]);
+    ports.clock.advance(LONGER_THAN_CACHED_MS);
+    const { products } = (await call('GET', '/products')).body;
+    expect(products.at(-1)).toMatchObject({ name, influencers: name, description: described, size: name });
+    const found = await call('GET', `/admin/styles?q=${encodeURIComponent(name.slice(0, 60))}`);
+    expect(found.body.styles.map((style: { title: string }) => style.title)).toContain(name);
+    for (const query of ['q', 'after']) {
+      const { status } = await call('GET', `/admin/products?${query}=${encodeURIComponent(text)}`);
+      expect(status).toBe(200);
+    }
+    const unknown = `/admin/products/${encodeURIComponent(text)}`;
+    expect((await call('GET', unknown)).status).toBe(404);
+  });
+
+  describe('takes no picture with a script', () => {
+    beforeEach(async () => {
+      server = await served();
+    });
+
+    it.each([
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<html><script>alert(1)</script></html>',
+      'GIF89a/*<script>*/=1;alert(1)',
+    ])('%s', async (file) => {
+      const { call } = server;
+      const { id } = (await call('POST', '/admin/styles', { title: 'Tee', creator: '@meher.makes' })).body.style;
+      const { body, headers } = pictureForm(Buffer.from(file));
+      const answer = await call('POST', `/admin/styles/${id}/pictures`, body, headers);
+      expect([answer.status, answer.body]).toEqual([
+        422,
+        { errors: ['picture: This is no JPEG, PNG, WebP or AVIF file'] },
+      ]);
+    });
+  });
+
+  it('is changed by one of eight who change the same at once, and each other one reads what it is', async () => {
+    const { call } = await served();
+    const { id } = (await call('POST', '/admin/styles', { title: 'Tee', creator: '@meher.makes' })).body.style;
+    const etag = (await call('GET', `/admin/styles/${id}`)).headers.get('etag') ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        call('PATCH', `/admin/styles/${id}`, { title: `Tee ${at}` }, { 'if-match': etag }),
+      ),
+    );
+    const changed = answers.filter(({ status }) => status === 200);
+    expect(changed).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => answer !== changed[0])) {
+      expect([status, body.current]).toEqual([412, changed[0]?.body.style]);
+    }
+  });
+});
