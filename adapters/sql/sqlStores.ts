@@ -5,6 +5,7 @@ import { SqlCatalogue } from './catalogue/SqlCatalogue.ts';
 import { SqlStyles } from './catalogue/SqlStyles.ts';
 import { SqlCoupons } from './coupons/SqlCoupons.ts';
 import type { Database, Queries } from './Database.ts';
+import { SqlReports } from './reports/SqlReports.ts';
 import { SqlAccountTokens } from './SqlAccountTokens.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
@@ -34,6 +35,7 @@ export function sqlStores(database: Database): Stores {
     products: new SqlProducts(database),
     foundOrders: new SqlFoundOrders(database),
     tasks: new SqlTasks(database),
+    reports: new SqlReports(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };

@@ -1,4 +1,4 @@
-import { ListTodo, type LucideIcon, PackageCheck, Shirt, ShoppingBag } from 'lucide-react';
+import { ChartColumn, ListTodo, type LucideIcon, PackageCheck, Shirt, ShoppingBag, TicketPercent } from 'lucide-react';
 import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
@@ -63,6 +63,21 @@ export const pages: readonly PageEntry[] = [
     title: 'Product',
     screen: new LazyChunk(async () => (await import('./products/StylePage.tsx')).StylePage),
     action: 'catalogue.read',
+  },
+  {
+    path: paths.coupons,
+    title: 'Coupons',
+    screen: new LazyChunk(async () => (await import('./coupons/CouponsPage.tsx')).CouponsPage),
+    icon: TicketPercent,
+    goKey: 'c',
+    action: 'coupons.read',
+  },
+  {
+    path: paths.reports,
+    title: 'Reports',
+    screen: new LazyChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage),
+    icon: ChartColumn,
+    action: 'reports.read',
   },
   {
     path: paths.invitation,

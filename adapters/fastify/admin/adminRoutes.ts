@@ -4,8 +4,10 @@ import { activityRoutes } from './activityRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';
 import { styleRoutes } from './catalogue/styleRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
+import { orderFileRoutes } from './orderFileRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
@@ -19,10 +21,12 @@ export function adminRoutes(admin: Admin, invitationsAt?: string): readonly Admi
     ...staffRoutes(admin, invitationsAt),
     ...activityRoutes(admin),
     ...orderRoutes(admin),
+    ...orderFileRoutes(admin),
     ...refundRoutes(admin),
     ...styleRoutes(admin),
     ...productRoutes(admin),
     ...stockRoutes(admin),
     ...couponRoutes(admin),
+    ...reportRoutes(admin),
   ];
 }

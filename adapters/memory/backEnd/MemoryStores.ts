@@ -17,6 +17,7 @@ import { memoryOrderStore } from './memoryOrderStore.ts';
 import { memoryPaymentStore } from './memoryPaymentStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
 import { memoryRefundStore } from './memoryRefundStore.ts';
+import { memoryReports } from './memoryReports.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
@@ -55,6 +56,7 @@ export class MemoryStores implements Stores {
   readonly events = memoryEventStore(this.tables);
   readonly foundOrders = memoryFoundOrders(this.tables);
   readonly tasks = memoryTasks(this.tables);
+  readonly reports = memoryReports(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);
 }

@@ -1,5 +1,6 @@
 import type { ForCountingAttempts } from './ForCountingAttempts.ts';
 import type { ForFindingOrders } from './ForFindingOrders.ts';
+import type { ForReporting } from './ForReporting.ts';
 import type { ForStoringProducts } from './ForStoringProducts.ts';
 import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
 import type { ForCountingTasks } from './staff/ForCountingTasks.ts';
@@ -9,6 +10,7 @@ export type Stores = TransactionStores & {
   readonly products: ForStoringProducts;
   readonly foundOrders: ForFindingOrders;
   readonly tasks: ForCountingTasks;
+  readonly reports: ForReporting;
   readonly attempts: ForCountingAttempts;
   readonly transactions: ForTransacting;
 };

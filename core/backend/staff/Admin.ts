@@ -8,6 +8,7 @@ import { makeChangePictures } from './catalogue/ChangePictures.ts';
 import { makeChangeProducts } from './catalogue/ChangeProducts.ts';
 import { makeChangeStyles } from './catalogue/ChangeStyles.ts';
 import { makeFindStyles } from './catalogue/FindStyles.ts';
+import { makeExportOrders } from './ExportOrders.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
@@ -16,6 +17,7 @@ import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
 import { makeManageWork } from './ManageWork.ts';
 import { makeMoveStock } from './MoveStock.ts';
+import { makeReadReport } from './ReadReport.ts';
 import { makeShowToday } from './ShowToday.ts';
 import { makeSignIn } from './SignIn.ts';
 
@@ -35,8 +37,10 @@ export function makeAdmin(ports: BackEndPorts) {
     ...makeManageKeys(ports),
     ...makeManageCoupons(ports),
     findOrders: makeFindOrders(ports),
+    exportOrders: makeExportOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    readReport: makeReadReport(ports),
     /** Resolves with the pieces of these products, as far as they are counted. */
     stockLevels: (skus: readonly string[]) => ports.stock.levels(skus),
     moveStock: makeMoveStock(ports),

@@ -9,5 +9,7 @@ export const paths = {
   products: '/admin/products',
   /** The page of a style; without an id, the pattern of all. */
   product: (styleId?: string) => `/admin/products/${styleId === undefined ? ':styleId' : encodeURIComponent(styleId)}`,
+  coupons: '/admin/coupons',
+  reports: '/admin/reports',
   invitation: '/admin/invitation',
 } as const;

@@ -2,7 +2,9 @@ import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
+import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
+import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
@@ -11,10 +13,12 @@ import { watchVisibility } from '../../../adapters/page-visibility/watchVisibili
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
+import { STAFF_COUPONS } from '../coupons/tokens.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { SIZES, STYLES } from '../products/tokens.ts';
+import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 
 /** The client of the admin's API. */
@@ -25,6 +29,8 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(API, () => new AdminApi(send), {});
   admin.bind(SIGNING_IN, ({ api }) => new HttpSigningIn(api), { api: API });
   admin.bind(STAFF_ORDERS, ({ api }) => new HttpStaffOrders(api), { api: API });
+  admin.bind(STAFF_COUPONS, ({ api }) => new HttpStaffCoupons(api), { api: API });
+  admin.bind(STAFF_REPORTS, ({ api }) => new HttpStaffReports(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
   admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });
