@@ -16,11 +16,16 @@ import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { maySee, pageAt } from './pageAt.ts';
 
-const goKeys = pages.flatMap(({ goKey, ...page }) => (goKey === undefined ? [] : [{ ...page, goKey }]));
-
 /** Returns the links of the navigation, to the pages that a role may see. */
 function linksFor(role: StaffRole | undefined) {
   return pages.flatMap(({ icon, ...page }) => (icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon }]));
+}
+
+/** Returns the pages to which g and a key lead, of those that a role may see. */
+function goKeysFor(role: StaffRole | undefined) {
+  return pages.flatMap(({ goKey, ...page }) =>
+    goKey === undefined || !maySee(role, page) ? [] : [{ ...page, goKey }],
+  );
 }
 
 /** The whole admin; rendered inside a `ShopProvider`. */
@@ -45,7 +50,7 @@ const Screens = observer(function Screens() {
     <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={<KeysButton />} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
-      {isWithin && <Keyboard pages={goKeys} />}
+      {isWithin && <Keyboard pages={goKeysFor(staff?.role)} />}
     </AdminLayout>
   );
 });
