@@ -61,7 +61,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.product(),
     title: 'Product',
-    screen: new LazyChunk(async () => (await import('./products/StylePage.tsx')).StylePage),
+    screen: new LazyChunk(async () => (await import('./style/StylePage.tsx')).StylePage),
     action: 'catalogue.read',
   },
   {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import type { StyleSize } from '../../../core/domain/styles/StyleSize.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
-import { fromField, toField } from './rupeesField.ts';
+import { fromField, toField } from '../products/rupeesField.ts';
 
 /** What is typed of a size; prices in rupees. */
 export type SizeDraft = { size: string; price: string; compareAtPrice: string; hidden: boolean };
@@ -15,6 +15,7 @@ export function sizeOf(draft: SizeDraft): Omit<StyleSize, 'sku' | 'styleId'> | s
   if (draft.size.trim() === '') return 'A size needs a name, such as M';
   if (price === null || price === undefined) return 'Type a price in rupees, such as 499';
   if (compareAtPrice === undefined) return 'Type the price before in rupees, such as 699, or nothing';
+  if (compareAtPrice !== null && compareAtPrice < price) return 'The price before is below the price';
   return { size: draft.size.trim(), price, compareAtPrice, hidden: draft.hidden };
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './StylePage.module.css';
 import type { StyleViewModel } from './StyleViewModel.ts';
@@ -6,9 +7,15 @@ import type { StyleViewModel } from './StyleViewModel.ts';
 /** What somebody else has saved meanwhile beside what was typed, and the choice between both. */
 export const Conflict = observer(function Conflict({ page }: { readonly page: StyleViewModel }) {
   const { conflict } = page;
+  const area = useRef<HTMLElement>(null);
+  const isMet = conflict !== undefined;
+  // It stands above what was pressed.
+  useEffect(() => {
+    if (isMet) area.current?.focus();
+  }, [isMet]);
   if (conflict === undefined) return null;
   return (
-    <section className={styles.conflict} role="alert">
+    <section ref={area} className={styles.conflict} role="alert" tabIndex={-1}>
       <h2>Somebody else has changed this product</h2>
       <p>Nothing of yours is lost, and nothing is saved yet.</p>
       <table className={styles.differences}>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadSize, ReadStyle } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import { attempt, type CatalogueParts } from './CatalogueParts.ts';
+import { attempt, type CatalogueParts } from '../products/CatalogueParts.ts';
 import { PictureUploadsViewModel } from './PictureUploadsViewModel.ts';
 import { SizesViewModel } from './SizesViewModel.ts';
 import {

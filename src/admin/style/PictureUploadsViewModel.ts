@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { attempt, type CatalogueParts } from './CatalogueParts.ts';
+import { attempt, type CatalogueParts } from '../products/CatalogueParts.ts';
 
 /** A picture that is to be added. */
 export type PictureUpload = {
@@ -65,7 +65,7 @@ export class PictureUploadsViewModel {
     const result = await attempt(this.parts, sending);
     runInAction(() => {
       if (result.outcome === 'added') this.drop(key);
-      else Object.assign(upload, { part: undefined, refusal: result.text });
+      else Object.assign(upload, { part: undefined, refusal: result.text.replace(/^\w+: /, '') });
     });
     if (result.outcome === 'added') await this.parts.whenAdded();
   }

@@ -12,40 +12,42 @@ export const SizesTable = observer(function SizesTable({ sizes }: { readonly siz
   const { added } = sizes;
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      {sizes.rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.rows.map((row) => (
+              <Row key={row.sku} row={row} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sizes.rows.map((row) => (
-            <Row key={row.sku} row={row} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
       <fieldset className={styles.added}>
         <legend>New size</legend>
         <Cell label="Size" value={added.size} onType={(text) => sizes.typeNew('size', text)} onEnter={sizes.add} />
         <Cell
-          label="SKU, made of title and size when empty"
+          label="SKU, may be empty"
           value={added.sku}
           onType={(text) => sizes.typeNew('sku', text)}
           onEnter={sizes.add}
         />
         <Cell
-          label="Price in rupees"
+          label="Price ₹"
           isAmount
           value={added.price}
           onType={(text) => sizes.typeNew('price', text)}
           onEnter={sizes.add}
         />
         <Cell
-          label="Price before in rupees"
+          label="Before ₹"
           isAmount
           value={added.compareAtPrice}
           onType={(text) => sizes.typeNew('compareAtPrice', text)}
@@ -72,6 +74,7 @@ const Row = observer(function Row({ row }: { readonly row: SizeRow }) {
         <td className={styles.amount}>
           <Input
             label={`Price of ${sku} in rupees`}
+            placeholder="Price"
             isAmount
             value={draft.price}
             onType={(text) => row.type('price', text)}
@@ -80,6 +83,7 @@ const Row = observer(function Row({ row }: { readonly row: SizeRow }) {
         <td className={styles.amount}>
           <Input
             label={`Price before of ${sku} in rupees`}
+            placeholder="Before"
             isAmount
             value={draft.compareAtPrice}
             onType={(text) => row.type('compareAtPrice', text)}
@@ -124,15 +128,17 @@ type InputProps = {
   readonly onType: (text: string) => void;
   readonly isAmount?: boolean;
   readonly onEnter?: () => unknown;
+  readonly placeholder?: string;
 };
 
-function Input({ label, value, onType, isAmount = false, onEnter }: InputProps) {
+function Input({ label, value, onType, isAmount = false, onEnter, placeholder }: InputProps) {
   return (
     <input
       className={styles.input}
       aria-label={label}
       dir="auto"
       maxLength={200}
+      placeholder={placeholder}
       {...(isAmount && { inputMode: 'decimal' as const })}
       value={value}
       onChange={(event) => onType(event.target.value)}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { StylePicture } from '../../../core/domain/styles/Style.ts';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
-import { SmallPicture } from './SmallPicture.tsx';
+import { SmallPicture } from '../products/SmallPicture.tsx';
 import styles from './StylePictures.module.css';
 import type { StyleViewModel } from './StyleViewModel.ts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import { attempt, type CatalogueParts } from './CatalogueParts.ts';
+import { attempt, type CatalogueParts } from '../products/CatalogueParts.ts';
 import { blankSize, type SizeDraft, SizeRow, sizeOf } from './SizeRow.ts';
 
 type Parts = Pick<CatalogueParts, 'sizes' | 'pendingWork' | 'log'>;
