@@ -1,4 +1,5 @@
 import { ChartColumn, ListTodo, type LucideIcon, PackageCheck, ShoppingBag, TicketPercent } from 'lucide-react';
+import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -11,6 +12,8 @@ export type PageEntry = {
   readonly screen: LazyChunk<object>;
   /** The icon in the navigation, for the pages that are in it. */
   readonly icon?: LucideIcon;
+  /** What one does there, for pages that some roles may not see. */
+  readonly action?: AdminAction;
   /** Whether the page is in the navigation on a phone alone. */
   readonly isForPhone?: true;
   /** Whether the page is shown to somebody who is not signed in. */
@@ -48,12 +51,14 @@ export const pages: readonly PageEntry[] = [
     title: 'Coupons',
     screen: new LazyChunk(async () => (await import('./coupons/CouponsPage.tsx')).CouponsPage),
     icon: TicketPercent,
+    action: 'coupons.read',
   },
   {
     path: paths.reports,
     title: 'Reports',
     screen: new LazyChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage),
     icon: ChartColumn,
+    action: 'reports.read',
   },
   {
     path: paths.invitation,
