@@ -14,7 +14,8 @@ let clock: MemoryClock;
 let list: CouponListViewModel;
 let expired: number;
 beforeEach(async () => {
-  [coupons, clock, expired] = [new MemoryStaffCoupons(), new MemoryClock(), 0];
+  [clock, expired] = [new MemoryClock(), 0];
+  coupons = new MemoryStaffCoupons(() => clock.now());
   const keepCoupons = makeKeepCoupons({ coupons, clock, log: new MemoryLog() });
   const expire = () => {
     expired += 1;

@@ -5,7 +5,7 @@ import { signedInServer } from './signedInServer.ts';
 import { describeStaffCouponsContract } from './staffCouponsContract.ts';
 
 describeStaffCouponsContract('MemoryStaffCoupons', async () => {
-  const coupons = new MemoryStaffCoupons();
+  const coupons = new MemoryStaffCoupons(() => Date.UTC(2026, 2, 1, 9, 30));
   return {
     coupons,
     useTwice: async (id) => {

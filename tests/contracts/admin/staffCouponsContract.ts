@@ -44,6 +44,7 @@ export function describeStaffCouponsContract(name: string, makeSubject: () => Pr
       const endsAt = '2026-03-01T09:30:00+00:00';
       expect(await change('black-friday', { endsAt })).toEqual({ ...first[0], endsAt });
       expect(await change('black-friday', { endsAt: null })).toEqual(first[0]);
+      expect(await change('black-friday', { endsAt: 'now' })).toEqual({ ...first[0], endsAt });
     });
 
     it('and refuses fewer uses than there are, and an unknown coupon', async () => {
