@@ -50,8 +50,12 @@ describe('The coupons', () => {
     coupons.all.set('b', { ...base, id: 'b', mostUses: 1, mostPerShopper: 2 });
     await list.load();
     expect(list.views).toMatchObject([
-      { state: 'upcoming', uses: 'Used once of 3', dates: expect.stringMatching(/^From .* until 1 Jan 2099$/) },
-      { state: 'used up', uses: 'Used once of 1, at most 2 times by each shopper' },
+      {
+        state: 'upcoming',
+        uses: 'Used once, at most 3 times',
+        dates: expect.stringMatching(/^From .* until 1 Jan 2099$/),
+      },
+      { state: 'used up', uses: 'Used once, at most once, at most 2 times by each shopper' },
     ]);
   });
 
