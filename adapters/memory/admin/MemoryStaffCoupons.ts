@@ -1,5 +1,6 @@
 import type { CouponChange, ForKeepingCoupons, StaffCoupon } from '../../../core/admin/ports/ForKeepingCoupons.ts';
 import type { CouponTerms } from '../../../core/domain/coupons/validateCoupon.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 
 /** The coupons of a shop in memory. */
 export class MemoryStaffCoupons implements ForKeepingCoupons {
@@ -8,8 +9,13 @@ export class MemoryStaffCoupons implements ForKeepingCoupons {
     ['black-friday', { id: 'black-friday', name: 'BLACK FRIDAY OFFER', amount: 2_000, minimum: 25_000, uses: 0 }],
     ['new-year', { id: 'new-year', name: 'NEW YEAR OFFER', percent: 20, minimum: 50_000, uses: 0 }],
   ]);
+  readonly #now: () => number;
   /** Test control: what every call rejects with. */
   failure: Error | undefined;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   async coupons(): Promise<readonly StaffCoupon[]> {
     this.#fail();
@@ -29,7 +35,11 @@ export class MemoryStaffCoupons implements ForKeepingCoupons {
     if (coupon === undefined) return { outcome: 'refused' as const, text: 'The coupon does not exist.' };
     const { amount: _amount, percent: _percent, ...others } = coupon;
     const isDiscount = (change.amount ?? change.percent) !== undefined;
-    const fields = Object.entries({ ...(isDiscount ? others : coupon), ...change });
+    const fields = Object.entries({
+      ...(isDiscount ? others : coupon),
+      ...change,
+      ...(change.endsAt === 'now' && { endsAt: timestamp(this.#now()) }),
+    });
     const changed = Object.fromEntries(
       fields.filter(([, value]) => value !== null && value !== undefined),
     ) as StaffCoupon;

@@ -43,7 +43,7 @@ export function makeKeepCoupons({ coupons, clock, log }: KeepCouponsPorts): Keep
       if (coupon === undefined) return attemptCall(() => coupons.add(typed.terms), log, NOT_SAVED);
       return change(coupon.id, changesBetween(coupon, typed.terms, fields));
     },
-    end: ({ id }) => change(id, { endsAt: now() }),
+    end: ({ id }) => change(id, { endsAt: 'now' }),
     undoEnd: ({ id, endsAt }) => change(id, { endsAt: endsAt ?? null }),
   };
 }

@@ -8,7 +8,7 @@ export type StaffCoupon = CouponTerms & {
   readonly uses: number;
 };
 
-/** What of a coupon is changed; `null` takes a limit away. */
+/** What of a coupon is changed; `null` takes a limit away, and `endsAt: 'now'` ends the coupon at the time of the back-end. */
 export type CouponChange = { readonly [Field in keyof CouponTerms]?: CouponTerms[Field] | null | undefined };
 
 export type SavedCoupon = { readonly outcome: 'saved'; readonly coupon: StaffCoupon };

@@ -17,7 +17,7 @@ export type CouponView = {
   readonly example: string;
   /** Such as `From 1 Mar 2026 until 31 Mar 2026`; empty without dates. */
   readonly dates: string;
-  /** Such as `Used 3 times of 100, once by each shopper`. */
+  /** Such as `Used 3 times, at most 100 times, at most once by each shopper`. */
   readonly uses: string;
   readonly state: CouponState | 'used up';
   readonly canEnd: boolean;
@@ -53,7 +53,8 @@ function datesText({ startsAt, endsAt }: StaffCoupon, state: CouponState): strin
 }
 
 function usesText({ uses, mostUses, mostPerShopper }: StaffCoupon): string {
-  const used = `Used ${timesText(uses)}${mostUses === undefined ? '' : ` of ${mostUses}`}`;
+  const count = uses === 0 ? 'Not used yet' : `Used ${timesText(uses)}`;
+  const used = mostUses === undefined ? count : `${count}, at most ${timesText(mostUses)}`;
   return mostPerShopper === undefined ? used : `${used}, at most ${timesText(mostPerShopper)} by each shopper`;
 }
 

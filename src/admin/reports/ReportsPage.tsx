@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
@@ -12,6 +12,7 @@ import { REPORT } from './pageTokens.ts';
 import { ReportPlot } from './ReportPlot.tsx';
 import styles from './ReportsPage.module.css';
 import { ReportTable } from './ReportTable.tsx';
+import { ReportTabs } from './ReportTabs.tsx';
 import type { ReportViewModel } from './ReportViewModel.ts';
 import { searchIn } from './reportSearch.ts';
 
@@ -24,17 +25,7 @@ export const ReportsPage = observer(function ReportsPage() {
   return (
     <div className={styles.page}>
       <h1>Reports</h1>
-      <nav className={styles.tabs} aria-label="Reports">
-        <ul>
-          {report.tabs.map(({ label, path, isCurrent }) => (
-            <li key={label}>
-              <Link to={path} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ReportTabs tabs={report.tabs} />
       <Days report={report} />
       <FormAlert text={report.refusal} />
       <Report report={report} />
@@ -81,7 +72,7 @@ const Report = observer(function Report({ report }: ReportProps) {
   if (status === 'loading') return <Skeleton label="Loading the report" shape="rows" />;
   if (view === undefined) return null;
   if (view.rows.length === 0) {
-    return <Notice title={report.hasDays ? `Nothing in these days: ${view.days}` : 'Nothing is in stock'} />;
+    return <Notice title={report.hasDays ? `Nothing from ${view.days}` : 'Nothing is in stock'} />;
   }
   return (
     <>
