@@ -4,6 +4,7 @@ import { isInvalid } from '../../core/backend/ports/Invalid.ts';
 import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
 import { isStale } from '../../core/backend/ports/Stale.ts';
 import type { Result, Row, Schemas } from './ApiRoute.ts';
+import { entityTag } from './admin/catalogue/entityTag.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { sendErrors } from './sendFailure.ts';
 
@@ -26,7 +27,10 @@ export function sendResult(
     return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
   }
   if (isConflict(result)) return sendErrors(reply, CONFLICT, [result.conflict], { state: result.state });
-  if (isStale(result)) return sendErrors(reply, PRECONDITION_FAILED, [STALE], { current: { ...result.stale } });
+  if (isStale(result)) {
+    reply.header('etag', entityTag(result.stale));
+    return sendErrors(reply, PRECONDITION_FAILED, [STALE], { current: { ...result.stale } });
+  }
   const body = route.toBody?.(result);
   if (route.send !== undefined) return route.send(body ?? result, request, reply);
   return reply.code(route.status ?? OK).send(body);

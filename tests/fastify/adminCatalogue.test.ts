@@ -66,7 +66,7 @@ describe('A style', () => {
     );
     expect((await get('/styles/Low%20Tide')).body).toMatchObject({
       style: { id: 'Low Tide', title: 'Low Tide Tee', creator: '@meher.makes', fabric: '' },
-      products: [{ sku: 'tee-M' }, { sku: 'tee-L' }],
+      products: [{ sku: 'tee-M', etag: (await get('/products/tee-M')).headers.get('etag') }, { sku: 'tee-L' }],
     });
     const changed = await patch('/styles/Low%20Tide', { title: 'High Tide Tee', fabric: 'Linen' });
     expect([changed.status, changed.body]).toMatchObject([200, { style: { title: 'High Tide Tee', fabric: 'Linen' } }]);
@@ -98,6 +98,7 @@ describe('A style', () => {
       412,
       { errors: ['Somebody else has changed this meanwhile.'], current: { id, title: 'Mac', fabric: 'Waxed cotton' } },
     ]);
+    expect(stale.headers.get('etag')).toBe((await get(`/styles/${id}`)).headers.get('etag'));
     const weak = `"other", W/${(await get(`/styles/${id}`)).headers.get('etag')}`;
     expect((await change({ title: 'Poncho' }, { 'if-match': weak })).status).toBe(200);
   });

@@ -6,10 +6,12 @@ import { RefusedCall } from './RefusedCall.ts';
 
 /** One call of the admin and the schema of its response body. */
 export type AdminCall<Schema extends v.GenericSchema> = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path below `/api/admin`, its segments already URL-encoded. */
   readonly path: string;
   readonly body?: object;
+  /** The tag of the state that is changed. */
+  readonly ifMatch?: string;
   readonly responseSchema: Schema;
 };
 
@@ -30,14 +32,25 @@ export class AdminApi {
   }
 
   async call<Schema extends v.GenericSchema>(call: AdminCall<Schema>): Promise<v.InferOutput<Schema>> {
+    return (await this.tagged(call)).body;
+  }
+
+  /** Like `call`; resolves with the tag of what the response shows as well. */
+  async tagged<Schema extends v.GenericSchema>(
+    call: AdminCall<Schema>,
+  ): Promise<{ readonly body: v.InferOutput<Schema>; readonly tag: string }> {
     const { response, text } = await this.#send(call);
     const body = jsonOf(text);
     if (!response.ok) throw errorOf(response, body);
-    return v.parse(call.responseSchema, body);
+    return { body: v.parse(call.responseSchema, body), tag: tagOf(response.headers) };
   }
 
-  async #send({ method, path, body }: AdminCall<v.GenericSchema>) {
-    const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
+  async #send({ method, path, body, ifMatch }: AdminCall<v.GenericSchema>) {
+    const headers = {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+    };
     try {
       const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
       const response = await this.#fetch(`/api/admin${path}`, request);
@@ -49,7 +62,7 @@ export class AdminApi {
 }
 
 /** Returns undefined for an empty text, and the text itself when it is not JSON. */
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -58,11 +71,16 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function errorOf({ status, headers }: Response, body: unknown): Error {
+function tagOf(headers: Headers): string {
+  return headers.get('etag') ?? '';
+}
+
+/** Returns the error of a response that is none of a success. */
+export function errorOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Error {
   const message = `Request failed with status code ${status}`;
   if (GATEWAY_ERRORS.includes(status)) return new Unreachable(message);
   if (status >= SERVER_ERROR) return new Error(message);
   const reasons = v.safeParse(errorResponse, body);
   const [text = message] = reasons.success ? reasons.output.errors : [];
-  return new RefusedCall(status, text, retryAfter(headers));
+  return new RefusedCall(status, text, { wait: retryAfter(headers), tag: tagOf(headers), body });
 }

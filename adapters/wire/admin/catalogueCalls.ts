@@ -102,7 +102,8 @@ const picture = v.object({
   ),
 });
 
-const style = v.object({
+/** A style. */
+export const wireStyle = v.object({
   ...{ id: v.string(), title: v.string(), creator: v.string(), description: v.string() },
   ...{ category: v.string(), categoryName: v.string() },
   ...{ fabric: v.string(), care: v.string(), fit: v.string(), origin: v.string(), hsn: v.string() },
@@ -110,12 +111,18 @@ const style = v.object({
   pictures: v.array(picture),
 });
 
-const product = v.object({
+/** A product: a size of a style. */
+export const wireSize = v.object({
   ...{ sku: v.string(), styleId: v.string(), size: v.string() },
   ...{ price: paise, compareAtPrice, hidden: v.boolean() },
 });
 
-const stocked = v.object({ ...product.entries, onHand: v.optional(v.number()), held: v.optional(v.number()) });
+const stocked = v.object({
+  ...wireSize.entries,
+  /** What `If-Match` names when this product is changed. */
+  etag: v.string(),
+  ...{ onHand: v.optional(v.number()), held: v.optional(v.number()) },
+});
 
 /** The response of GET /admin/styles. `products` are the sizes; `onHand` is absent for one that is not counted. */
 export const stylesResponse = v.object({
@@ -129,16 +136,16 @@ export const stylesResponse = v.object({
 });
 
 /** The response of a call that shows or changes one style. */
-export const styleResponse = v.object({ style });
+export const styleResponse = v.object({ style: wireStyle });
 
 /** The response of GET /admin/styles/{id}. */
-export const styleWithProductsResponse = v.object({ style, products: v.array(stocked) });
+export const styleWithProductsResponse = v.object({ style: wireStyle, products: v.array(stocked) });
 
 /** The response of GET /admin/products. */
-export const productsResponse = v.object({ products: v.array(product), next: v.optional(v.string()) });
+export const productsResponse = v.object({ products: v.array(wireSize), next: v.optional(v.string()) });
 
 /** The response of a call that shows or changes one product. */
-export const productResponse = v.object({ product });
+export const productResponse = v.object({ product: wireSize });
 
 const offer = v.object({ price: paise, compareAtPrice, hidden: v.boolean() });
 

@@ -1,6 +1,7 @@
 import type { StockedSize, StyleWithSizes } from '../../../../core/backend/staff/catalogue/FindStyles.ts';
 import type { Style, StylePicture } from '../../../../core/domain/styles/Style.ts';
 import type { StyleSize } from '../../../../core/domain/styles/StyleSize.ts';
+import { entityTag } from './entityTag.ts';
 
 /** Returns a style as the admin reads it. The order of the fields is that of its `ETag`. */
 export function toWireStyle(style: Style) {
@@ -25,9 +26,11 @@ export function toWireSize({ sku, styleId, size, price, compareAtPrice, hidden }
   return { sku, styleId, size, price, compareAtPrice, hidden };
 }
 
+/** Returns a size with its pieces, and the `ETag` that a change of it names. */
 export function toWireStockedSize(size: StockedSize) {
   const { onHand, held } = size;
-  return { ...toWireSize(size), ...(onHand !== undefined && held !== undefined && { onHand, held }) };
+  const wire = toWireSize(size);
+  return { ...wire, etag: entityTag(wire), ...(onHand !== undefined && held !== undefined && { onHand, held }) };
 }
 
 /** Returns a row of the list of styles. */
