@@ -1,4 +1,4 @@
-import { ListTodo, type LucideIcon, PackageCheck, ShoppingBag } from 'lucide-react';
+import { Boxes, ListTodo, type LucideIcon, PackageCheck, Settings, ShoppingBag } from 'lucide-react';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -42,6 +42,18 @@ export const pages: readonly PageEntry[] = [
     path: paths.anyOrder,
     title: 'Order',
     screen: new LazyChunk(async () => (await import('./orders/one/OrderPage.tsx')).OrderPage),
+  },
+  {
+    path: paths.stock,
+    title: 'Stock',
+    screen: new LazyChunk(async () => (await import('./stock/StockPage.tsx')).StockPage),
+    icon: Boxes,
+  },
+  {
+    path: paths.settings,
+    title: 'Settings',
+    screen: new LazyChunk(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+    icon: Settings,
   },
   {
     path: paths.invitation,

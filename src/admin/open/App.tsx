@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
@@ -18,11 +19,11 @@ const links = pages.flatMap(({ icon, ...page }) => (icon === undefined ? [] : [{
 /** The whole admin; rendered inside a `ShopProvider`. */
 export function App() {
   const log = useShared(PORTS.log);
+  // A router of this kind lets a screen ask before it is left.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screens /> }]));
   return (
     <ErrorBoundary log={log} fallback={(failure) => <main>{<BrokenScreen {...failure} />}</main>}>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </ErrorBoundary>
   );
 }

@@ -6,5 +6,7 @@ export const paths = {
   packing: '/admin/orders/packing',
   anyOrder: '/admin/orders/:number',
   order: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
+  stock: '/admin/stock',
+  settings: '/admin/settings',
   invitation: '/admin/invitation',
 } as const;
