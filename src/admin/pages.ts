@@ -1,4 +1,14 @@
-import { ChartColumn, ListTodo, type LucideIcon, PackageCheck, Shirt, ShoppingBag, TicketPercent } from 'lucide-react';
+import {
+  Boxes,
+  ChartColumn,
+  ListTodo,
+  type LucideIcon,
+  PackageCheck,
+  Settings,
+  Shirt,
+  ShoppingBag,
+  TicketPercent,
+} from 'lucide-react';
 import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
@@ -65,6 +75,14 @@ export const pages: readonly PageEntry[] = [
     action: 'catalogue.read',
   },
   {
+    path: paths.stock,
+    title: 'Stock',
+    screen: new LazyChunk(async () => (await import('./stock/StockPage.tsx')).StockPage),
+    icon: Boxes,
+    goKey: 's',
+    action: 'stock.read',
+  },
+  {
     path: paths.coupons,
     title: 'Coupons',
     screen: new LazyChunk(async () => (await import('./coupons/CouponsPage.tsx')).CouponsPage),
@@ -78,6 +96,13 @@ export const pages: readonly PageEntry[] = [
     screen: new LazyChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage),
     icon: ChartColumn,
     action: 'reports.read',
+  },
+  {
+    path: paths.settings,
+    title: 'Settings',
+    screen: new LazyChunk(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+    icon: Settings,
+    action: 'activity.read',
   },
   {
     path: paths.invitation,

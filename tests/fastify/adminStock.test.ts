@@ -60,6 +60,14 @@ describe('The stock', () => {
     expect(await sizes()).toMatchObject([{ onHand: 3 }]);
   });
 
+  it('is not changed when other pieces are on hand than the caller has seen', async () => {
+    const count = (expected: number, quantity: number) => move({ sku: 'tee', kind: 'count', quantity, expected });
+    expect(await count(0, 3)).toMatchObject({ status: 200 });
+    expect(await count(0, 5)).toMatchObject({ status: 422, body: { errors: ['tee: 3 are on hand now, not 0'] } });
+    expect(await sizes()).toMatchObject([{ onHand: 3 }]);
+    expect(await count(3, 5)).toMatchObject({ status: 200 });
+  });
+
   it('is logged with the pieces before and after; a count of what is there changes nothing', async () => {
     await move({ sku: 'tee', kind: 'receive', quantity: 3 }, { sku: 'tee', kind: 'adjust', quantity: -1 });
     await move({ sku: 'tee', kind: 'count', quantity: 2 });

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type {
   ChangeOutcome,
   ForChangingOrders,
@@ -9,13 +8,13 @@ import type {
   Refused,
 } from '../../../core/admin/ports/ForChangingOrders.ts';
 import type { ForReadingOrders, OrderSearch, OrdersPage } from '../../../core/admin/ports/ForReadingOrders.ts';
-import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import type { StaffOrder } from '../../../core/admin/ports/StaffOrder.ts';
 import { orderResponse, ordersResponse, refundResponse, retryResponse } from '../../wire/admin/orderCalls.ts';
-import type { AdminApi, AdminCall } from './AdminApi.ts';
+import type { AdminApi } from './AdminApi.ts';
+import { callInSession } from './callInSession.ts';
 import { RefusedCall } from './RefusedCall.ts';
+import { refusedOf } from './refusedOf.ts';
 
-const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
@@ -37,7 +36,7 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
       ...(after !== undefined && { after }),
     });
     const path = query.size === 0 ? '/orders' : `/orders?${query}`;
-    const page = await this.#call({ method: 'GET', path, responseSchema: ordersResponse });
+    const page = await callInSession(this.#api, { method: 'GET', path, responseSchema: ordersResponse });
     for (const { number, id } of page.orders) this.#ids.set(number, id);
     return page;
   }
@@ -46,7 +45,7 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
     if (!this.#ids.has(number)) await this.find({ text: number });
     const id = this.#ids.get(number);
     if (id === undefined) return undefined;
-    const call = this.#call({ method: 'GET', path: pathOf(id), responseSchema: orderResponse });
+    const call = callInSession(this.#api, { method: 'GET', path: pathOf(id), responseSchema: orderResponse });
     return call.then(
       ({ order }) => order,
       (error: unknown) => {
@@ -59,7 +58,12 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
   change(orderId: string, { kind, ...body }: OrderChange): Promise<ChangeOutcome> {
     const path = `${pathOf(orderId)}/${kind === 'note' ? 'notes' : kind}`;
     const hasBody = Object.keys(body).length > 0;
-    const call = this.#call({ method: 'POST', path, ...(hasBody && { body }), responseSchema: orderResponse });
+    const call = callInSession(this.#api, {
+      method: 'POST',
+      path,
+      ...(hasBody && { body }),
+      responseSchema: orderResponse,
+    });
     return call.then(({ order }): ChangeOutcome => ({ outcome: 'changed', order }), outcomeOf);
   }
 
@@ -74,32 +78,18 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
 
   retryRefund(refundId: string): Promise<{ readonly outcome: 'retried' } | Refused> {
     const path = `/refunds/${encodeURIComponent(refundId)}/retry`;
-    const call = this.#call({ method: 'POST', path, responseSchema: retryResponse });
+    const call = callInSession(this.#api, { method: 'POST', path, responseSchema: retryResponse });
     return call.then(() => ({ outcome: 'retried' as const }), refusedOf);
   }
 
   #refund(path: string, body: object): Promise<RefundOutcome> {
-    const call = this.#call({ method: 'POST', path, body, responseSchema: refundResponse });
+    const call = callInSession(this.#api, { method: 'POST', path, body, responseSchema: refundResponse });
     return call.then(({ refund: { amount, lines } }) => ({ outcome: 'refund' as const, amount, lines }), refusedOf);
-  }
-
-  async #call<Schema extends v.GenericSchema>(call: AdminCall<Schema>): Promise<v.InferOutput<Schema>> {
-    try {
-      return await this.#api.call(call);
-    } catch (cause) {
-      if (cause instanceof RefusedCall && cause.status === UNAUTHORIZED) throw new SessionEnded(cause.text, { cause });
-      throw cause;
-    }
   }
 }
 
 function pathOf(orderId: string): string {
   return `/orders/${encodeURIComponent(orderId)}`;
-}
-
-function refusedOf(error: unknown): Refused {
-  if (error instanceof RefusedCall) return { outcome: 'refused', text: error.text };
-  throw error;
 }
 
 function outcomeOf(error: unknown): ChangeOutcome {

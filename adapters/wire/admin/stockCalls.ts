@@ -27,7 +27,7 @@ export const stockResponse = v.object({
 
 /**
  * The body of POST /admin/stock/movements: `receive` and `return` add pieces, `adjust` adds a signed number, `count` sets what is on
- * hand.
+ * hand. With `expected`, the change is refused when other pieces are on hand; 0 for a product that is not counted.
  */
 export const movementsBody = v.object({
   movements: v.pipe(
@@ -36,6 +36,7 @@ export const movementsBody = v.object({
         sku: requestKey,
         kind: v.picklist(['receive', 'adjust', 'count', 'return']),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(-MOST_ON_HAND), v.maxValue(MOST_ON_HAND)),
+        expected: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ON_HAND))),
         reason: v.pipe(requestText(TEXT_LIMITS.name), v.trim(), v.nonEmpty('is empty')),
       }),
     ),

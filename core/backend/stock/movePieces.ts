@@ -8,6 +8,8 @@ export type StockChange = {
   readonly kind: 'receive' | 'adjust' | 'count' | 'return';
   readonly quantity: number;
   readonly reason?: string;
+  /** The pieces that must be on hand before the change; absent when it does not matter. */
+  readonly expected?: number | undefined;
 };
 
 /** How many movements are written at once: an embedded database lets nothing else run meanwhile. */
@@ -25,7 +27,7 @@ export class StockRefused extends Error {
 
 /**
  * Changes the stock of products in a transaction. One that was not counted is counted from now on. A count of what is on hand leaves no movement. Rejects with {@link StockRefused}
- * when less than what is held, or more than any shop has, would be on hand.
+ * when other pieces are on hand than a change expects, or when less than what is held, or more than any shop has, would be.
  */
 export async function movePieces(
   stock: ForKeepingStock,
@@ -37,18 +39,22 @@ export async function movePieces(
   await stock.startCounting(skus);
   const levels = new Map((await stock.lock(skus)).map((level) => [level.sku, { ...level }]));
   const movements: StockMovement[] = [];
-  for (const { sku, kind, quantity, reason } of changes) {
+  const unexpected: { readonly sku: string; readonly text: string }[] = [];
+  for (const { sku, kind, quantity, reason, expected } of changes) {
     const level = levels.get(sku) ?? { sku, onHand: 0, held: 0 };
+    if (expected !== undefined && expected !== level.onHand)
+      unexpected.push({ sku, text: `${sku}: ${level.onHand} are on hand now, not ${expected}` });
     const onHand = kind === 'count' ? quantity - level.onHand : quantity;
     levels.set(sku, { ...level, onHand: level.onHand + onHand });
     if (onHand === 0) continue;
     movements.push({ ...{ sku, kind, onHand, held: 0, at, actor }, ...(reason !== undefined && { reason }) });
   }
-  const faults = [...levels.values()].flatMap(({ sku, onHand, held }) => {
+  const impossible = [...levels.values()].flatMap(({ sku, onHand, held }) => {
     if (onHand < held)
       return [{ sku, text: `${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few` }];
     return onHand > MOST_ON_HAND ? [{ sku, text: `${sku}: more than ${MOST_ON_HAND} pieces` }] : [];
   });
+  const faults = unexpected.length > 0 ? unexpected : impossible;
   if (faults.length > 0) throw new StockRefused(faults);
   for (let from = 0; from < movements.length; from += BATCH) await stock.move(movements.slice(from, from + BATCH));
 }

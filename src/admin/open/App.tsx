@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -31,11 +32,11 @@ function goKeysFor(role: StaffRole | undefined) {
 /** The whole admin; rendered inside a `ShopProvider`. */
 export function App() {
   const log = useShared(PORTS.log);
+  // A router of this kind lets a screen ask before it is left.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screens /> }]));
   return (
     <ErrorBoundary log={log} fallback={(failure) => <main>{<BrokenScreen {...failure} />}</main>}>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </ErrorBoundary>
   );
 }

@@ -11,5 +11,7 @@ export const paths = {
   product: (styleId?: string) => `/admin/products/${styleId === undefined ? ':styleId' : encodeURIComponent(styleId)}`,
   coupons: '/admin/coupons',
   reports: '/admin/reports',
+  stock: '/admin/stock',
+  settings: '/admin/settings',
   invitation: '/admin/invitation',
 } as const;

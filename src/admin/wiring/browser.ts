@@ -2,9 +2,11 @@ import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
+import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
 import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
 import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
+import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
@@ -20,6 +22,8 @@ import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { SIZES, STYLES } from '../products/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
+import { STAFF } from '../settings/tokens.ts';
+import { STOCK } from '../stock/tokens.ts';
 
 /** The client of the admin's API. */
 const API = sharedToken<AdminApi>('AdminApi');
@@ -31,6 +35,8 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(STAFF_ORDERS, ({ api }) => new HttpStaffOrders(api), { api: API });
   admin.bind(STAFF_COUPONS, ({ api }) => new HttpStaffCoupons(api), { api: API });
   admin.bind(STAFF_REPORTS, ({ api }) => new HttpStaffReports(api), { api: API });
+  admin.bind(STOCK, ({ api }) => new HttpStock(api), { api: API });
+  admin.bind(STAFF, ({ api }) => new HttpStaff(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
   admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });

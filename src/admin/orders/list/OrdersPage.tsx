@@ -6,6 +6,8 @@ import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { LinkTabs } from '../../lists/LinkTabs.tsx';
+import { SearchBox } from '../../lists/SearchBox.tsx';
 import { paths } from '../../paths/paths.ts';
 import { searchIn, searchPath } from '../orderSearch.ts';
 import { ORDER_LIST, PRINTING } from '../pageTokens.ts';
@@ -13,8 +15,6 @@ import { Sheets } from '../print/Sheets.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTable } from './OrderTable.tsx';
-import { OrderTabs } from './OrderTabs.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { TickedBar } from './TickedBar.tsx';
 import { TickedResult } from './TickedResult.tsx';
 import { useListKeys } from './useListKeys.ts';
@@ -48,9 +48,9 @@ export const OrdersPage = observer(function OrdersPage() {
           Pack
         </ButtonLink>
       </header>
-      <OrderTabs tabs={list.tabs} />
+      <LinkTabs label="States of orders" tabs={list.tabs} />
       <div>
-        <SearchBox text={text} onSearch={search} />
+        <SearchBox label="Find orders" placeholder="Number, name, e-mail, phone or PIN" text={text} onSearch={search} />
         <TickedResult result={list.result} onDismiss={list.dismissResult} />
       </div>
       <Listed />

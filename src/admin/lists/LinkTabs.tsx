@@ -1,22 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderListViewModel } from './OrderListViewModel.ts';
-import styles from './OrderTabs.module.css';
+import styles from './LinkTabs.module.css';
 
-/** The states of orders, each with how many there are. */
-export function OrderTabs({ tabs }: Pick<OrderListViewModel, 'tabs'>) {
+type LinkTabsProps = {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly label: string;
+    readonly path: string;
+    readonly count?: number;
+    readonly isCurrent: boolean;
+  }[];
+};
+
+/** Tabs that are addresses, each with how many things are there, if that is known. */
+export function LinkTabs({ label: name, tabs }: LinkTabsProps) {
   const strip = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
     strip.current?.children[current]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <nav className={styles.tabs} aria-label="States of orders">
+    <nav className={styles.tabs} aria-label={name}>
       <ul ref={strip}>
         {tabs.map(({ label, path, count, isCurrent }) => (
           <li key={label}>
             <Link to={path} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-              {label} <span className={styles.count}>{count}</span>
+              {label} {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>
           </li>
         ))}

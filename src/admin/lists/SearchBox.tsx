@@ -1,16 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
-import { clearOnEscape } from '../../../shared/ui/forms/clearOnEscape.ts';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { clearOnEscape } from '../../shared/ui/forms/clearOnEscape.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import styles from './SearchBox.module.css';
 
-/** How long nothing is typed before the orders are searched, in milliseconds. */
+/** How long nothing is typed before it is searched, in milliseconds. */
 const SEARCH_AFTER_MS = 250;
 
-type SearchBoxProps = { readonly text: string; readonly onSearch: (text: string) => void };
+type SearchBoxProps = {
+  /** What is found, such as `Find orders`. */
+  readonly label: string;
+  /** By what it is found. */
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+};
 
 /** Searches while one types. Follows the address when that changes by itself. */
-export function SearchBox({ text, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const searched = useRef(text);
   const timer = useRef(0);
@@ -39,11 +46,11 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the search element
     <form role="search" className={styles.search} onSubmit={submit}>
       <label>
-        <VisuallyHidden>Find orders</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <input
           type="search"
           className={styles.input}
-          placeholder="Number, name, e-mail, phone or PIN"
+          placeholder={placeholder}
           maxLength={TEXT_LIMITS.name}
           autoComplete="off"
           data-find=""

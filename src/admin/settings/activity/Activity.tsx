@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { ACTIVITY } from '../pageTokens.ts';
+import sectionStyles from '../Section.module.css';
+import styles from './Activity.module.css';
+import type { ActivityView } from './activityView.ts';
+
+/** What was changed in the admin, by whom, and what it was before. */
+export const Activity = observer(function Activity() {
+  const activity = usePageViewModel(ACTIVITY);
+  if (activity.status === 'failed')
+    return <LoadFailure title="The activity could not be loaded" onRetry={() => void activity.load()} />;
+  if (activity.status === 'loading') return <Skeleton label="Loading activity" shape="rows" />;
+  if (activity.entries.length === 0) return <p className={sectionStyles.muted}>Nothing was changed yet.</p>;
+  return (
+    <div>
+      <ol className={sectionStyles.list} aria-label="Activity">
+        {activity.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {activity.hasMore && (
+        <div className={styles.more}>
+          {activity.failure !== '' && <p role="alert">{activity.failure}</p>}
+          <Button variant="secondary" aria-disabled={activity.isLoadingMore} onClick={() => void activity.loadMore()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Entry({ entry: { what, actor, at, changes } }: { readonly entry: ActivityView }) {
+  return (
+    <li className={styles.entry}>
+      <p>
+        <bdi className={sectionStyles.name}>{what}</bdi>
+      </p>
+      <p className={sectionStyles.muted}>
+        <bdi>{actor}</bdi> · {at}
+      </p>
+      <ul className={styles.changes}>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            {field}: <bdi>{before}</bdi> <span aria-hidden="true">→</span>
+            <VisuallyHidden> became </VisuallyHidden> <bdi>{after}</bdi>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { makeEndKey, makeMakeKey, makeReadKeys } from '../../../core/admin/people/manageKeys.ts';
+import { makeChangePerson, makeInvitePerson, makeReadPeople } from '../../../core/admin/people/managePeople.ts';
+import { makeReadActivity } from '../../../core/admin/people/ReadActivity.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { STAFF_SESSION } from '../session/tokens.ts';
+import { ActivityViewModel } from './activity/ActivityViewModel.ts';
+import { KeysViewModel } from './keys/KeysViewModel.ts';
+import { PeopleViewModel } from './people/PeopleViewModel.ts';
+import { STAFF } from './tokens.ts';
+
+const { clock, log } = PORTS;
+
+const READ_PEOPLE = lazyToken('ReadPeople', makeReadPeople, { staff: STAFF, log });
+const INVITE_PERSON = lazyToken('InvitePerson', makeInvitePerson, { staff: STAFF, log });
+const CHANGE_PERSON = lazyToken('ChangePerson', makeChangePerson, { staff: STAFF, log });
+const READ_KEYS = lazyToken('ReadKeys', makeReadKeys, { keys: STAFF, log });
+const MAKE_KEY = lazyToken('MakeKey', makeMakeKey, { keys: STAFF, log });
+const END_KEY = lazyToken('EndKey', makeEndKey, { keys: STAFF, log });
+const READ_ACTIVITY = lazyToken('ReadActivity', makeReadActivity, { activity: STAFF, log });
+
+const context = { session: STAFF_SESSION, pendingWork: PENDING_WORK };
+
+export const PEOPLE = pageToken('PeopleViewModel', (parts) => new PeopleViewModel(parts), {
+  ...{ ...context, clock, readPeople: READ_PEOPLE, invitePerson: INVITE_PERSON, changePerson: CHANGE_PERSON },
+});
+
+export const KEYS = pageToken('KeysViewModel', (parts) => new KeysViewModel(parts), {
+  ...{ ...context, clock, readKeys: READ_KEYS, makeKey: MAKE_KEY, endKey: END_KEY },
+});
+
+export const ACTIVITY = pageToken('ActivityViewModel', (parts) => new ActivityViewModel(parts), {
+  ...{ ...context, readActivity: READ_ACTIVITY, readPeople: READ_PEOPLE, readKeys: READ_KEYS },
+});

@@ -1,0 +1,25 @@
+import { type AdminAction, mayDo } from '../../../core/domain/staff/adminActions.ts';
+import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
+import { paths } from '../paths/paths.ts';
+
+type SettingsSection = {
+  readonly id: 'people' | 'keys' | 'activity';
+  readonly label: string;
+  readonly action: AdminAction;
+};
+
+const SECTIONS: readonly SettingsSection[] = [
+  { id: 'people', label: 'People and roles', action: 'staff.read' },
+  { id: 'keys', label: 'API keys', action: 'keys.read' },
+  { id: 'activity', label: 'Activity', action: 'activity.read' },
+];
+
+/** Returns the sections that a role may see, as tabs, and the one that the address names, else the first. */
+export function settingsSections(role: StaffRole, query: URLSearchParams) {
+  const allowed = SECTIONS.filter(({ action }) => mayDo(role, action));
+  const current = (allowed.find(({ id }) => id === query.get('section')) ?? allowed[0])?.id;
+  const tabs = allowed.map(({ id, label }) => ({
+    ...{ label, path: `${paths.settings}?section=${id}`, isCurrent: id === current },
+  }));
+  return { current, tabs };
+}

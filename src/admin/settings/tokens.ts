@@ -1,0 +1,7 @@
+import type { ForManagingKeys } from '../../../core/admin/ports/ForManagingKeys.ts';
+import type { ForManagingStaff } from '../../../core/admin/ports/ForManagingStaff.ts';
+import type { ForReadingActivity } from '../../../core/admin/ports/ForReadingActivity.ts';
+import { sharedToken } from '../../shared/container/token.ts';
+
+/** The ports. */
+export const STAFF = sharedToken<ForManagingStaff & ForManagingKeys & ForReadingActivity>('Staff');
