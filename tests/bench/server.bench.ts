@@ -2,6 +2,7 @@ import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { compareSizes } from './server/compareSizes.ts';
 import { load } from './server/load.ts';
 import { loadForMinutes } from './server/loadForMinutes.ts';
+import { measureAdmin } from './server/measureAdmin.ts';
 import { measureCatalogue } from './server/measureCatalogue.ts';
 import { measureJobs } from './server/measureJobs.ts';
 import { placeOrders, placeOrdersAt } from './server/placeOrders.ts';
@@ -23,18 +24,20 @@ type ServerBenchOptions = {
   readonly large?: boolean;
   readonly soak?: boolean;
   readonly searches?: boolean;
+  readonly admin?: boolean;
   readonly minutes: string;
 };
 
 /**
  * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. Instead, `large`
- * compares a shop with many shoppers and orders to one without, `soak` loads one for `minutes`, and `searches` are those of a large
- * catalogue only.
+ * compares a shop with many shoppers and orders to one without, `soak` loads one for `minutes`, `searches` are those of a large
+ * catalogue only, and `admin` is what staff read of a shop with many orders.
  */
-export async function benchServer({ large, soak, searches, minutes }: ServerBenchOptions): Promise<void> {
+export async function benchServer({ large, soak, searches, admin, minutes }: ServerBenchOptions): Promise<void> {
   if (searches) return measureCatalogue();
   if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
   else if (large) return compareSizes();
+  else if (admin) return measureAdmin();
   else if (soak) return loadForMinutes(Number(minutes));
   console.log(
     '\nRequests per second. On PostgreSQL at least: products 10,000, cart 4,000, one more 2,500;',
