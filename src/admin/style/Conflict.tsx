@@ -18,24 +18,27 @@ export const Conflict = observer(function Conflict({ page }: { readonly page: St
     <section ref={area} className={styles.conflict} role="alert" tabIndex={-1}>
       <h2>Somebody else has changed this product</h2>
       <p>Nothing of yours is lost, and nothing is saved yet.</p>
-      <table className={styles.differences}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs, as it is now</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflict.map(({ field, theirs, mine }) => (
-            <tr key={field}>
-              <th scope="row">{field}</th>
-              <td dir="auto">{theirs}</td>
-              <td dir="auto">{mine}</td>
+      {conflict.lines.length > 0 && (
+        <table className={styles.differences}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Theirs, as it is now</th>
+              <th scope="col">Yours</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {conflict.lines.map(({ field, theirs, mine }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td dir="auto">{theirs}</td>
+                <td dir="auto">{mine}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {conflict.others.length > 0 && <p>Changed by them alone, and kept either way: {conflict.others.join(', ')}.</p>}
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={page.takeTheirs}>
           Take theirs

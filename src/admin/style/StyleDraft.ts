@@ -47,14 +47,30 @@ function mergedPictures({ pictures }: StyleDraft, base: StyleDraft): readonly St
   return [...pictures.filter(({ id }) => there.has(id)), ...base.pictures.filter(({ id }) => !mine.has(id))];
 }
 
-/** Returns what two states of a style say differently, as texts. */
-export function differences(mine: StyleDraft, theirs: Style) {
-  const their = draftOf(theirs);
-  return changedFields(theirs, mine).map((field) => ({
-    field: field === 'pictures' ? 'Pictures' : TEXT_LABELS[field],
-    mine: field === 'pictures' ? picturesText(mine) : mine[field],
-    theirs: field === 'pictures' ? picturesText(their) : their[field],
-  }));
+/** What was changed here and by somebody else, as texts, and the names of the fields that only somebody else has changed. */
+export type Differences = {
+  readonly lines: readonly { readonly field: string; readonly mine: string; readonly theirs: string }[];
+  readonly others: readonly string[];
+};
+
+/** Returns how a draft of an earlier state and a later state differ. */
+export function differences(earlier: Style, draft: StyleDraft, later: Style): Differences {
+  const their = draftOf(later);
+  const changedHere = changedFields(earlier, draft);
+  const differing = changedFields(later, draft);
+  const lines = differing.filter((field) => changedHere.includes(field));
+  return {
+    lines: lines.map((field) => ({ field: labelOf(field), mine: textOf(draft, field), theirs: textOf(their, field) })),
+    others: differing.filter((field) => !changedHere.includes(field)).map(labelOf),
+  };
+}
+
+function labelOf(field: TextField | 'pictures'): string {
+  return field === 'pictures' ? 'Pictures' : TEXT_LABELS[field];
+}
+
+function textOf(draft: StyleDraft, field: TextField | 'pictures'): string {
+  return field === 'pictures' ? picturesText(draft) : draft[field];
 }
 
 function picturesText({ pictures }: StyleDraft): string {

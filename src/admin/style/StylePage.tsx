@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { useDocumentTitle } from '../../shared/ui/text/useDocumentTitle.ts';
 import { paths } from '../paths/paths.ts';
 import { Conflict } from './Conflict.tsx';
+import { LiveCard } from './LiveCard.tsx';
 import { PictureUploads } from './PictureUploads.tsx';
 import { STYLE_PAGE } from './pageTokens.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -69,6 +70,7 @@ const Loaded = observer(function Loaded({ page }: { readonly page: StyleViewMode
         </Link>
       </p>
       <h1 dir="auto">{page.title}</h1>
+      <LiveCard page={page} />
       <Conflict page={page} />
       <StyleFields page={page} />
       <section className={styles.part} aria-labelledby="pictures">

@@ -65,10 +65,10 @@ describe('The page of a product', () => {
     page.type('fabric', 'Linen');
     await changeElsewhere({ fabric: 'Nylon', care: 'Cold' });
     await page.save();
-    expect(page.conflict).toEqual([
-      { field: 'Fabric', mine: 'Linen', theirs: 'Nylon' },
-      { field: 'Care', mine: '', theirs: 'Cold' },
-    ]);
+    expect(page.conflict).toEqual({
+      lines: [{ field: 'Fabric', mine: 'Linen', theirs: 'Nylon' }],
+      others: ['Care'],
+    });
     expect((await stored()).style.fabric).toBe('Nylon');
     page.takeTheirs();
     expect([page.conflict, page.draft.fabric, page.isChanged]).toEqual([undefined, 'Nylon', false]);
@@ -126,7 +126,10 @@ describe('The pictures of a product', () => {
     page.uploads.choose('back.jpg', A_PHOTOGRAPH);
     page.uploads.describe(1, 'From behind');
     await page.uploads.send(1);
-    expect(page.conflict).toMatchObject([{ field: 'Fabric', mine: 'Linen', theirs: 'Nylon' }, { field: 'Pictures' }]);
+    expect(page.conflict).toEqual({
+      lines: [{ field: 'Fabric', mine: 'Linen', theirs: 'Nylon' }],
+      others: ['Pictures'],
+    });
   });
 
   it('are moved and described anew, and saved with the rest', async () => {

@@ -6,6 +6,7 @@ import { SizesViewModel } from './SizesViewModel.ts';
 import {
   changedFields,
   changeOf,
+  type Differences,
   differences,
   draftOf,
   rebased,
@@ -54,9 +55,9 @@ export class StyleViewModel {
     return (this.base !== undefined && changedFields(this.base.style, this.draft).length > 0) || this.sizes.isChanged;
   }
 
-  /** What was typed and what somebody else has saved, where they differ; undefined when nobody has. */
-  get conflict() {
-    return this.theirs && differences(this.draft, this.theirs.style);
+  /** How what was typed and what somebody else has saved differ; undefined when nobody has. */
+  get conflict(): Differences | undefined {
+    return this.theirs && this.base && differences(this.base.style, this.draft, this.theirs.style);
   }
 
   async open(styleId: string): Promise<void> {
