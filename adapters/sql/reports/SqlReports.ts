@@ -1,11 +1,13 @@
 import type { ForReporting, ReportedDays } from '../../../core/backend/ports/ForReporting.ts';
 import type { ReportName, ReportRow } from '../../../core/domain/reports/reports.ts';
 import { addDays, daysBetween, SHOP_OFFSET, type ShopDay, startOfDay } from '../../../core/domain/time/shopDay.ts';
-import type { Database, Queries, SqlValue } from '../Database.ts';
+import type { Database, SqlValue } from '../Database.ts';
 import { SqlStore } from '../SqlStore.ts';
 
 /** Enough to sum up 100,000 products in memory. Compiling the statements would take longer than running them. */
 const SETTINGS = "set local work_mem = '64MB'; set local jit = off";
+/** How many days a statement sums up, so that it takes about a second at most. */
+const DAYS_AT_ONCE = 5;
 const dayOf = (time: string) => `(${time} at time zone interval '${SHOP_OFFSET.slice(1)}')::date`;
 const textOf = (day: string) => `to_char(${day}, 'YYYY-MM-DD')`;
 /** Sums of 64-bit integers would be slow decimals; a double has all paise of ninety trillion rupees. */
@@ -41,12 +43,14 @@ const SUM_UP = `with ${SOLD}, totals as (${TOTALS}), summed_up as (
 )
 insert into sales_by_day (day, kind, name, pieces, amount) select parts.* from (${PARTS}) parts join summed_up using (day)`;
 
+/** Another process may have summed up a day of $1 meanwhile. */
+const SUMMED_UP = 'day between $2::date and $3::date and day <> all ($1::text[]::date[])';
 const SALES = `with ${SOLD}
 select ${textOf('day')} as day, orders, pieces, amount::double precision as amount from (
-  select day, orders, pieces, amount from sales_days where day between $2::date and $3::date union all ${TOTALS}
+  select day, orders, pieces, amount from sales_days where ${SUMMED_UP} union all ${TOTALS}
 ) every order by day limit $4`;
 const sumOfParts = (kind: string) => `with ${SOLD}, part as (
-  select name, pieces, amount from sales_by_day where kind = '${kind}' and day between $2::date and $3::date
+  select name, pieces, amount from sales_by_day where kind = '${kind}' and ${SUMMED_UP}
   union all select name, pieces, amount from (${PARTS}) today where kind = '${kind}'
 ), top as (
   select name, sum(pieces)::integer as pieces, ${sumOf('amount')} as amount from part group by name order by amount desc, name limit $4
@@ -69,41 +73,44 @@ from stock_levels s join products p on p.key = s.sku where s.on_hand > 0 group b
 
 /** Sums up in SQL. The sales of days that are over are summed up once, when a report first needs them. */
 export class SqlReports extends SqlStore<Database> implements ForReporting {
-  rows(report: ReportName, days: ReportedDays, most: number): Promise<readonly ReportRow[]> {
+  async rows(report: ReportName, days: ReportedDays, most: number): Promise<readonly ReportRow[]> {
+    const ofTimes = (text: string) => this.#query(text, [startOfDay(days.from), startOfDay(addDays(days.to, 1)), most]);
+    const ofSales = async (text: string) => this.#query(text, [await this.#sumUp(days), days.from, days.to, most]);
+    switch (report) {
+      case 'sales':
+        return ofSales(SALES);
+      case 'products':
+        return ofSales(PRODUCTS);
+      case 'creators':
+        return ofSales(CREATORS);
+      case 'sizes':
+        return ofSales(SIZES);
+      case 'refunds':
+        return ofTimes(REFUNDS);
+      case 'coupons':
+        return ofTimes(COUPONS);
+      case 'stock-value':
+        return this.#query(STOCK_VALUE, [most]);
+    }
+  }
+
+  /** Sums up the days that are over. Resolves with the days whose orders have to be read. */
+  async #sumUp({ from, to, overUntil }: ReportedDays): Promise<readonly ShopDay[]> {
+    const daysIn = async (text: string, values: readonly SqlValue[] = []) =>
+      (await this.database.query<{ readonly day: ShopDay }>(text, values)).map(({ day }) => day);
+    const [known, undecided] = [await daysIn(KNOWN, [from, to]), await daysIn(UNDECIDED)];
+    const unknown = daysBetween(from, to).filter((day) => !known.includes(day));
+    const isOver = (day: ShopDay) => day <= overUntil && !undecided.includes(day);
+    const over = unknown.filter(isOver);
+    for (let at = 0; at < over.length; at += DAYS_AT_ONCE)
+      await this.#query(SUM_UP, [over.slice(at, at + DAYS_AT_ONCE)]);
+    return unknown.filter((day) => !isOver(day));
+  }
+
+  #query(text: string, values: readonly SqlValue[]): Promise<readonly ReportRow[]> {
     return this.database.transaction(async (queries) => {
       await queries.runScript(SETTINGS);
-      const ofSales = async (text: string) =>
-        queries.query<ReportRow>(text, [await sumUp(queries, days), days.from, days.to, most]);
-      const ofTimes = (text: string) =>
-        queries.query<ReportRow>(text, [startOfDay(days.from), startOfDay(addDays(days.to, 1)), most]);
-      switch (report) {
-        case 'sales':
-          return ofSales(SALES);
-        case 'products':
-          return ofSales(PRODUCTS);
-        case 'creators':
-          return ofSales(CREATORS);
-        case 'sizes':
-          return ofSales(SIZES);
-        case 'refunds':
-          return ofTimes(REFUNDS);
-        case 'coupons':
-          return ofTimes(COUPONS);
-        case 'stock-value':
-          return queries.query<ReportRow>(STOCK_VALUE, [most]);
-      }
+      return queries.query<ReportRow>(text, values);
     });
   }
-}
-
-/** Sums up the days that are over. Resolves with the days whose orders have to be read. */
-async function sumUp(queries: Queries, { from, to, overUntil }: ReportedDays): Promise<readonly ShopDay[]> {
-  const daysIn = async (text: string, values: readonly SqlValue[] = []) =>
-    (await queries.query<{ readonly day: ShopDay }>(text, values)).map(({ day }) => day);
-  const [known, undecided] = [await daysIn(KNOWN, [from, to]), await daysIn(UNDECIDED)];
-  const unknown = daysBetween(from, to).filter((day) => !known.includes(day));
-  const isOver = (day: ShopDay) => day <= overUntil && !undecided.includes(day);
-  const over = unknown.filter(isOver);
-  if (over.length > 0) await queries.query(SUM_UP, [over]);
-  return unknown.filter((day) => !isOver(day));
 }
