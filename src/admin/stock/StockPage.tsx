@@ -37,9 +37,10 @@ export const StockPage = observer(function StockPage() {
         <h1>Stock</h1>
         <p className={styles.help}>
           {sheet.isEditable
-            ? 'Type 12 to count, +3 to add, −1 to take away. Ctrl-S saves.'
+            ? 'Type 12 to count, +3 to add, −1 to take away.'
             : 'Your role may read the stock, and not change it.'}
         </p>
+        {sheet.isEditable && <p className={styles.keys}>Ctrl-S saves.</p>}
       </header>
       <LinkTabs label="States of stock" tabs={sheet.tabs} />
       <SearchBox label="Find styles" placeholder="Style, creator or SKU" text={text} onSearch={search} />

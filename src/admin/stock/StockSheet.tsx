@@ -3,44 +3,30 @@ import { moveInSheet } from './moveInSheet.ts';
 import { StockField } from './StockField.tsx';
 import styles from './StockSheet.module.css';
 import type { StockViewModel } from './StockViewModel.ts';
-import type { StockCell, StockRow } from './stockRow.ts';
+import type { StockRow } from './stockRow.ts';
 
 type SheetProps = { readonly sheet: StockViewModel };
 
-/** A row per style, a column per size that styles share. On a phone one style is below the other. */
+/** A row per style; the same sizes are below one another. On a phone one size is below the other. */
 export const StockSheet = observer(function StockSheet({ sheet }: SheetProps) {
-  const { rows, columns, isSearching } = sheet;
-  const hasOthers = rows.some(({ others }) => others.length > 0);
   return (
-    <table className={styles.sheet} aria-label="Stock" aria-busy={isSearching} onKeyDown={moveInSheet}>
+    <table className={styles.sheet} aria-label="Stock" aria-busy={sheet.isSearching} onKeyDown={moveInSheet}>
       <thead>
         <tr>
           <th scope="col">Style</th>
-          {columns.map((size) => (
-            <th key={size} scope="col" className={styles.figure}>
-              {size}
-            </th>
-          ))}
-          {hasOthers && <th scope="col">{columns.length === 0 ? 'Sizes' : 'Other sizes'}</th>}
+          <th scope="col">Sizes</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} columns={columns} hasOthers={hasOthers} sheet={sheet} />
+        {sheet.rows.map((row) => (
+          <Row key={row.id} row={row} sheet={sheet} />
         ))}
       </tbody>
     </table>
   );
 });
 
-type RowProps = SheetProps & {
-  readonly row: StockRow;
-  readonly columns: readonly string[];
-  readonly hasOthers: boolean;
-};
-
-function Row({ row: { title, creator, cells, others }, columns, hasOthers, sheet }: RowProps) {
-  const field = (cell: StockCell) => <StockField key={cell.sku} title={title} cell={cell} sheet={sheet} />;
+function Row({ row: { title, creator, cells }, sheet }: SheetProps & { readonly row: StockRow }) {
   return (
     <tr className={styles.row} data-row="">
       <th scope="row" className={styles.style}>
@@ -49,16 +35,18 @@ function Row({ row: { title, creator, cells, others }, columns, hasOthers, sheet
         </span>
         <span className={styles.creator}>{creator}</span>
       </th>
-      {cells.map((cell, place) => (
-        <td key={columns[place]} className={styles.column}>
-          {cell && field(cell)}
-        </td>
-      ))}
-      {hasOthers && (
-        <td className={styles.others}>
-          {others.length > 0 && <div className={styles.othersList}>{others.map(field)}</div>}
-        </td>
-      )}
+      <td>
+        <div className={styles.cells}>
+          {cells.map((cell, place) =>
+            cell === undefined ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the empty places are all alike and never move
+              <span key={place} className={styles.empty} />
+            ) : (
+              <StockField key={cell.sku} title={title} cell={cell} sheet={sheet} />
+            ),
+          )}
+        </div>
+      </td>
     </tr>
   );
 }

@@ -50,8 +50,7 @@ const openAs = (role: StaffRole) => {
 const deliver = (sku: string, quantity: number) =>
   stock.move([{ sku, kind: 'receive', quantity, reason: 'Somebody else' }]);
 /** The cell of a size, wherever the sheet has it. */
-const cell = (sku: string) =>
-  sheet.rows.flatMap(({ cells, others }) => [...cells, ...others]).find((each) => each?.sku === sku);
+const cell = (sku: string) => sheet.rows.flatMap(({ cells }) => cells).find((each) => each?.sku === sku);
 const onHand = async (sku: string) => (await stock.ports.stock.levels([sku]))[0]?.onHand;
 const reasons = () => [...stock.ports.tables.stockMovements.values()].map(({ kind, reason }) => [kind, reason]);
 

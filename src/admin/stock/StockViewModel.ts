@@ -9,7 +9,7 @@ import { isolated } from '../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { type AskAgainParts, askAgain } from '../live/askAgain.ts';
 import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
-import { sheetColumns } from './sheetColumns.ts';
+import { sizeSlots } from './sizeSlots.ts';
 import { type StockRow, stockRow } from './stockRow.ts';
 import { stockPath, TABS } from './stockSearch.ts';
 
@@ -73,14 +73,10 @@ export class StockViewModel {
     return TABS.map(({ label, state }) => ({ label, path: stockPath({ state, text }), isCurrent: state === current }));
   }
 
-  /** The sizes that have a column of their own on a wide screen. */
-  get columns(): readonly string[] {
-    return sheetColumns(this.page.rows);
-  }
-
   get rows(): readonly StockRow[] {
-    const { columns, drafts, errors } = this;
-    return this.page.rows.map((style) => stockRow(style, columns, { drafts, errors }));
+    const { drafts, errors } = this;
+    const slots = sizeSlots(this.page.rows);
+    return this.page.rows.map((style) => stockRow(style, slots, { drafts, errors }));
   }
 
   get hasMore(): boolean {

@@ -2,6 +2,7 @@ import type { StockSize, StockStyle } from '../../../core/admin/ports/ForManagin
 import { piecesAfter, readCell } from '../../../core/admin/stock/readCell.ts';
 import type { CellErrors, StockDraft, StockDrafts } from '../../../core/admin/stock/SaveStock.ts';
 import { stockState } from '../../../core/admin/stock/stockState.ts';
+import { inSlots, type SizeSlots } from './sizeSlots.ts';
 
 /** A size of a style, ready to show. */
 export type StockCell = {
@@ -21,10 +22,8 @@ export type StockRow = {
   readonly id: string;
   readonly title: string;
   readonly creator: string;
-  /** In the order of the columns; undefined where the style has no such size. */
+  /** In their places; undefined where the style has no such size. */
   readonly cells: readonly (StockCell | undefined)[];
-  /** The sizes without a column. */
-  readonly others: readonly StockCell[];
 };
 
 const STATES = { low: 'Nearly out', out: 'Out' } as const;
@@ -33,25 +32,23 @@ type Typed = { readonly drafts: StockDrafts; readonly errors: CellErrors };
 
 export function stockRow(
   { styleId, title, creator, sizes }: StockStyle,
-  columns: readonly string[],
+  slots: SizeSlots,
   { drafts, errors }: Typed,
 ): StockRow {
-  const cellOf = (size: StockSize) => stockCell(size, drafts.get(size.sku), errors.get(size.sku));
-  const inColumns = columns.map((column) => sizes.find(({ size }) => size === column));
-  return {
-    ...{ id: styleId, title, creator },
-    cells: inColumns.map((size) => size && cellOf(size)),
-    others: sizes.filter((size) => !inColumns.includes(size)).map(cellOf),
-  };
+  const cells = inSlots(sizes, slots).map(
+    (size) => size && stockCell(size, drafts.get(size.sku), errors.get(size.sku)),
+  );
+  return { id: styleId, title, creator, cells };
 }
 
 function stockCell(size: StockSize, draft: StockDraft | undefined, error: string | undefined): StockCell {
   const { sku, onHand, held = 0, hidden } = size;
   const change = draft && readCell(draft.text);
-  const state = stockState(size);
+  const after = change && piecesAfter(change, onHand ?? 0);
+  const isPossible = after !== undefined && after >= 0;
+  const state = stockState(isPossible ? { onHand: after, held } : size);
   const notes = [
-    ...(change === undefined ? [] : [`${onHand ?? 'Not counted'} → ${piecesAfter(change, onHand ?? 0)}`]),
-    ...(onHand === undefined && change === undefined ? ['Not counted'] : []),
+    ...(isPossible ? [`${onHand ?? 'Not counted'} → ${after}`] : onHand === undefined ? ['Not counted'] : []),
     ...(state === undefined ? [] : [STATES[state]]),
     ...(held > 0 ? [`${held} held`] : []),
     ...(hidden ? ['Hidden'] : []),

@@ -33,6 +33,7 @@ export function adminInBrowser() {
       const app = makeServer(fixture.backEnd, {
         checkDatabase: async () => {},
         admin: { folder: resolve('dist-admin') },
+        invitationsAt: 'https://shop.example',
       });
       servers.push(app);
       const address = await app.listen({ port: 0, host: '127.0.0.1' });

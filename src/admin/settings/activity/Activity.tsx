@@ -18,7 +18,7 @@ export const Activity = observer(function Activity() {
   if (activity.entries.length === 0) return <p className={sectionStyles.muted}>Nothing was changed yet.</p>;
   return (
     <div>
-      <ol className={sectionStyles.list} aria-label="Activity">
+      <ol aria-label="Activity">
         {activity.entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -47,8 +47,14 @@ function Entry({ entry: { what, actor, at, changes } }: { readonly entry: Activi
       <ul className={styles.changes}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
-            {field}: <bdi>{before}</bdi> <span aria-hidden="true">→</span>
-            <VisuallyHidden> became </VisuallyHidden> <bdi>{after}</bdi>
+            {field}:{' '}
+            {before !== undefined && (
+              <>
+                <bdi>{before}</bdi> <span aria-hidden="true">→</span>
+                <VisuallyHidden> became </VisuallyHidden>{' '}
+              </>
+            )}
+            <bdi>{after}</bdi>
           </li>
         ))}
       </ul>

@@ -10,7 +10,8 @@ export type ActivityView = {
   /** What was done, such as `Changed the role of a person`. */
   readonly what: string;
   readonly at: string;
-  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
+  /** What it was is undefined for a subject that is new. */
+  readonly changes: readonly { readonly field: string; readonly before: string | undefined; readonly after: string }[];
 };
 
 const ORDERS: Readonly<Record<string, string>> = {
@@ -38,12 +39,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   hasPassword: 'Invitation accepted',
   disabledAt: 'Disabled',
   endedAt: 'Ended',
-  createdAt: 'Made',
-  id: 'Id',
+  email: 'E-mail',
   sku: 'SKU',
   hsn: 'HSN',
   compareAtPrice: 'Compare-at price',
 };
+/** What the rest of an entry says already when its subject is new. */
+const UNTOLD = ['id', 'createdAt', 'hasPassword'];
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const NOTHING = 'nothing';
 /** Longer texts are cut. */
@@ -52,14 +54,16 @@ const MOST_CHARACTERS = 80;
 /** `names` are those of people and keys, by id, as far as they are known. */
 export function activityView(entry: ActivityEntry, names: ReadonlyMap<string, string>): ActivityView {
   const { id, at, actor, subject, before, after } = entry;
-  const fields = [...new Set(Object.keys({ ...before, ...after }))];
+  const fields = Object.keys({ ...before, ...after }).filter(
+    (field) => before !== undefined || !UNTOLD.includes(field),
+  );
   return {
     ...{ id, at: formatTime(at), actor: `${ACTORS[actor.kind]}${actor.name}` },
     what: whatOf(entry, names),
     changes: fields.map((field) => ({
       // The pieces of a product, or its offer, are called after its SKU.
       field: ['stock', 'bulk-change'].includes(subject.kind) ? field : fieldName(field),
-      before: wordOf(field, before?.[field]),
+      before: before && wordOf(field, before[field]),
       after: wordOf(field, after?.[field]),
     })),
   };

@@ -30,7 +30,7 @@ export const Keys = observer(function Keys() {
           No keys yet. A script calls the admin with a key, and may do what the key’s role may.
         </p>
       ) : (
-        <ul className={styles.list} aria-label="API keys">
+        <ul aria-label="API keys">
           {keys.keys.map(({ id, name, role, when, isEnded }) => (
             <li key={id} className={styles.item}>
               <div>

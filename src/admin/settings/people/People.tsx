@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/forms/TextField.tsx';
 import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { CopyBox } from '../CopyBox.tsx';
 import { PEOPLE } from '../pageTokens.ts';
 import { ROLE_OPTIONS, roleNamed } from '../roles.ts';
@@ -25,7 +26,7 @@ export const People = observer(function People() {
     <div className={styles.section}>
       <Announcement text={people.announcement} />
       <FormAlert text={people.alert} />
-      <ul className={styles.list} aria-label="People">
+      <ul aria-label="People">
         {people.people.map((person) => (
           <Person key={person.id} person={person} people={people} />
         ))}
@@ -67,7 +68,7 @@ const Person = observer(function Person({ people, person }: PersonProps) {
         >
           {ROLE_OPTIONS.map(({ value }) => (
             <option key={value} value={value}>
-              {value}
+              {capitalised(value)}
             </option>
           ))}
         </select>
