@@ -13,12 +13,14 @@ export type TransactionWatch = {
   readonly afterCall: () => Promise<void>;
 };
 
+/** Whether a call is made inside a transaction. There is one for all histories, since each slows every promise. */
+const inside = new AsyncLocalStorage<true>();
+
 /** The calls that leave the shop. */
 const OUTSIDE = { provider: ['createOrder', 'payments', 'refund', 'refunds'], mail: ['send'] } as const;
 
 /** Returns the ports with transactions that report a call of the provider or the mail server, and locks in the wrong order. */
 export function watchTransactions(ports: BackEndPorts, { onViolation, afterCall }: TransactionWatch): BackEndPorts {
-  const inside = new AsyncLocalStorage<true>();
   const outside = (port: object, names: readonly string[]) =>
     Object.fromEntries(
       names.map((name) => [
