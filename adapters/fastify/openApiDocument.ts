@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
-import { errorResponse } from '../wire/errorResponse.ts';
+import { adminErrorResponse } from '../wire/errorResponse.ts';
 import type { ApiRoute, Row, Schemas } from './ApiRoute.ts';
 import type { AdminRoute } from './admin/AdminRoute.ts';
 import { SESSION_COOKIE } from './admin/sessionCookie.ts';
@@ -50,7 +50,7 @@ export function openApiDocument(routes: readonly ApiRoute[], staff: readonly Adm
     servers: [{ url: '/api' }],
     paths: { ...paths, ...otherPaths },
     components: {
-      schemas: { Errors: jsonSchema(errorResponse) },
+      schemas: { Errors: jsonSchema(adminErrorResponse) },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The token of login or signup.' },
         session: {

@@ -9,7 +9,12 @@ export const errorResponse = v.object({
   errors: v.array(v.string()),
   lines: v.optional(v.array(v.object({ key: v.string(), left: v.number() }))),
   state: v.optional(v.string()),
-  current: v.optional(v.looseObject({})),
 });
 
-export type ErrorResponse = v.InferOutput<typeof errorResponse>;
+/** The same, with what the admin alone reads: apart, so that the shop does not load it. */
+export const adminErrorResponse = v.object({
+  ...errorResponse.entries,
+  current: v.optional(v.record(v.string(), v.unknown())),
+});
+
+export type ErrorResponse = v.InferOutput<typeof adminErrorResponse>;

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { toWireCoupon } from '../../../adapters/wire/wireCoupon.ts';
+import { coupons } from '../../../core/domain/coupons/Coupon.ts';
 import { passOn } from './passOn.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,9 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What a shop without stock answers to calls that the mock back-end of a test does not know. */
+/** What a shop without stock, and with the first coupons, answers to calls that the mock back-end of a test does not know. */
 const WITHOUT_STOCK: Readonly<Record<string, object>> = {
   '/api/availability': { availability: {} },
+  '/api/coupons': { coupons: coupons.map(toWireCoupon) },
   '/api/user/cart-news': { news: [] },
 };
 const NOT_FOUND = 404;
