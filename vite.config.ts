@@ -6,7 +6,6 @@ import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPl
 import { compressFiles } from './src/shop/documents/build/compressFiles.ts';
 import { dropDisplayNames } from './src/shop/documents/build/dropDisplayNames.ts';
 import { inlineStyles } from './src/shop/documents/build/inlineStyles.ts';
-import { rankLayers } from './src/shop/documents/build/rankLayers.ts';
 import { serviceWorker } from './src/shop/documents/build/serviceWorker.ts';
 import { sharedChunks } from './src/shop/documents/build/sharedChunks.ts';
 import { vendorChunk } from './src/shop/documents/build/vendorChunk.ts';
@@ -53,7 +52,7 @@ const admin: UserConfig = {
   publicDir: false,
   // Not that of the shop, whose development server may run beside it.
   cacheDir: inProject('./node_modules/.vite-admin'),
-  plugins: [react(), dropDisplayNames(), rankLayers(), compressFiles()],
+  plugins: [react(), dropDisplayNames(), compressFiles()],
   server: { fs: { allow: [inProject('.')] } },
   build: {
     outDir: inProject('./dist-admin'),
@@ -61,6 +60,8 @@ const admin: UserConfig = {
     target: 'baseline-widely-available',
     // Its policy allows no `data:` URLs.
     assetsInlineLimit: 0,
+    // What is loaded at first is one chunk: the styles of another one would come before those that name the order of the layers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
     modulePreload: { polyfill: false },
   },
 };

@@ -135,7 +135,7 @@ const PICTURE_FORM = {
   },
 };
 
-function responses({ status = 200, schema, refusals, attempt }: Described): object {
+function responses({ status = 200, schema, refusals, attempt, produces }: Described): object {
   const { response, params, querystring, body, headers } = schema;
   const failures = [
     ...(headers === undefined ? [] : [{ status: 412, text: 'Somebody else has changed this meanwhile.' }]),
@@ -145,7 +145,11 @@ function responses({ status = 200, schema, refusals, attempt }: Described): obje
   ];
   const textsOf = (code: number) => failures.filter((failure) => failure.status === code).map(({ text }) => text);
   return {
-    [status]: { description: 'Success', ...(response !== undefined && { content: json(jsonSchema(response)) }) },
+    [status]: {
+      description: 'Success',
+      ...(response !== undefined && { content: json(jsonSchema(response)) }),
+      ...(produces !== undefined && { content: { [produces]: { schema: { type: 'string' } } } }),
+    },
     ...Object.fromEntries(
       failures.map((failure) => [failure.status, error([...new Set(textsOf(failure.status))].join(' Or: '))]),
     ),

@@ -56,6 +56,8 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'last-owner': { status: 409, text: 'The shop needs an owner. Please make somebody else an owner first.' },
   'no-such-coupon': { status: 404, text: 'The coupon does not exist. Not Found error' },
   'coupon-exists': { status: 409, text: 'Another coupon has this id.' },
+  'unknown-mail': { status: 404, text: 'The mail does not exist.' },
+  'unknown-job': { status: 404, text: 'The job does not exist, or it is done.' },
   'unknown-key': { status: 404, text: 'The API key does not exist.' },
   'unknown-style': { status: 404, text: 'The style does not exist.' },
   'unknown-picture': { status: 404, text: 'The picture does not exist.' },

@@ -10,22 +10,23 @@ const COUNT = 'select state, count(*)::integer as count from orders group by sta
 
 /** Finds orders in SQL. */
 export class SqlFoundOrders extends SqlStore implements ForFindingOrders {
-  find({ status, text = '', after, most }: OrderSearch): Promise<readonly FoundOrder[]> {
+  find({ status, text = '', isOldestFirst = false, after, most }: OrderSearch): Promise<readonly FoundOrder[]> {
     const values: SqlValue[] = [];
     const bind = (value: SqlValue) => `$${values.push(value)}`;
+    const [isBehind, direction] = isOldestFirst ? ['>', 'asc'] : ['<', 'desc'];
     const conditions = [
       ...(status === undefined ? [] : [`o.state = ${bind(status)}`]),
       ...(text === '' ? [] : [hasText(bind(`%${text.replace(/[\\%_]/g, '\\$&')}%`))]),
       ...(after === undefined
         ? []
         : [
-            `(o.paid_at, o.user_id, o.position) < (select paid_at, user_id, position from orders where number = ${bind(after)})`,
+            `(o.paid_at, o.user_id, o.position) ${isBehind} (select paid_at, user_id, position from orders where number = ${bind(after)})`,
           ]),
     ];
     const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
     return this.database.query<FoundOrder>(
       `select ${COLUMNS} from orders o join users u on u.id = o.user_id ${where}
-      order by o.paid_at desc, o.user_id desc, o.position desc limit ${bind(most)}`,
+      order by o.paid_at ${direction}, o.user_id ${direction}, o.position ${direction} limit ${bind(most)}`,
       values,
     );
   }

@@ -1,6 +1,7 @@
 import type { ForQueueingJobs, Job, JobTopic, QueuedJob } from '../../core/backend/ports/ForQueueingJobs.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import { SqlStore } from './SqlStore.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 const ADD = `insert into jobs (topic, subject, run_at) values ($1, $2, $3)
 on conflict (topic, subject) do update set
@@ -22,11 +23,16 @@ const FINISH = `delete from jobs where ${SAME}`;
 const POSTPONE = `update jobs set run_at = $4, last_error = $5, attempts = case when $5::text is null then 0 else attempts end where ${SAME}`;
 const GIVE_UP = `update jobs set failed_at = $4, last_error = $5 where ${SAME}`;
 
-const LIST = `select id, topic, subject, attempts, run_at as "runAt", last_error as "lastError", failed_at as "failedAt"
-from jobs order by failed_at is null, run_at, id limit 500`;
+const JOBS = `select id, topic, subject, attempts, run_at as "runAt", last_error as "lastError", failed_at as "failedAt" from jobs`;
+const LIST = `${JOBS} where $1::boolean is null or (failed_at is null, id) > ($1, $2) order by failed_at is null, id limit $3`;
+const PAGE = 500;
+const JOB = `${JOBS} where id = $1`;
+const JOB_OF = `${JOBS} where topic = $1 and subject = $2`;
 
 const RETRY =
   'update jobs set run_at = $2, failed_at = null, attempts = 0, version = version + 1 where id = $1 returning id';
+
+type Row = QueuedJob;
 
 /** Stores the jobs in SQL. */
 export class SqlJobs extends SqlStore implements ForQueueingJobs {
@@ -50,12 +56,19 @@ export class SqlJobs extends SqlStore implements ForQueueingJobs {
     await this.database.query(GIVE_UP, [topic, subject, version, at, error]);
   }
 
-  async list(): Promise<readonly QueuedJob[]> {
-    type Row = { readonly [Field in keyof QueuedJob]: QueuedJob[Field] | null };
-    return (await this.database.query<Row>(LIST)).map(
-      ({ lastError, failedAt, ...job }) =>
-        ({ ...job, ...(lastError && { lastError }), ...(failedAt && { failedAt }) }) as QueuedJob,
-    );
+  async list({ after, most = PAGE }: Parameters<ForQueueingJobs['list']>[0] = {}): Promise<readonly QueuedJob[]> {
+    const place = after === undefined ? [null, 0] : [!after.isGivenUp, after.id];
+    return (await this.database.query<Row>(LIST, [...place, most])).map(withoutNulls);
+  }
+
+  async job(id: number): Promise<QueuedJob | undefined> {
+    const row = await this.first<Row>(JOB, [id]);
+    return row && withoutNulls(row);
+  }
+
+  async jobOf(topic: JobTopic, subject: string): Promise<QueuedJob | undefined> {
+    const row = await this.first<Row>(JOB_OF, [topic, subject]);
+    return row && withoutNulls(row);
   }
 
   async retry(id: number, runAt: Timestamp): Promise<boolean> {

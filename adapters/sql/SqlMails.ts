@@ -3,17 +3,19 @@ import type { Mail } from '../../core/domain/mails/Mail.ts';
 import type { Timestamp } from '../../core/domain/time/timestamp.ts';
 import { SqlStore } from './SqlStore.ts';
 import { storableJson } from './storableText.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
-type Row = Pick<StoredMail, 'id' | 'to' | 'createdAt'> & {
-  readonly content: string;
-  readonly sentAt: Timestamp | null;
-};
+/** `content` is JSON. */
+type Row = Omit<StoredMail, 'content'> & { readonly content: string };
 
 const ADD = `insert into mails (id, recipient, kind, content, created_at) values ($1, $2, $3, $4, $5)
 on conflict (id) do nothing`;
-const MAILS = 'select id, recipient as "to", content, created_at as "createdAt", sent_at as "sentAt" from mails';
+const MAILS = `select id, recipient as "to", content, created_at as "createdAt", sent_at as "sentAt",
+  (select j.last_error from jobs j where j.topic = 'mail' and j.subject = mails.id and j.failed_at is not null) as failure from mails`;
 const MAIL = `${MAILS} where id = $1`;
-const LIST = `${MAILS} order by created_at desc, id desc limit 500`;
+const LIST = `${MAILS} where $1::text is null or (created_at, id) < (select created_at, id from mails where id = $1)
+order by created_at desc, id desc limit $2`;
+const PAGE = 500;
 const TO = `${MAILS} where recipient = $1 order by created_at, id`;
 /** The error of a job may name the recipient. */
 const REMOVE = `with removed as (delete from mails where recipient = $1 returning id)
@@ -43,11 +45,11 @@ export class SqlMails extends SqlStore implements ForStoringMails {
     await this.database.query(REMOVE, [recipient]);
   }
 
-  async list(): Promise<readonly StoredMail[]> {
-    return (await this.database.query<Row>(LIST)).map(mailOf);
+  async list({ after, most = PAGE }: Parameters<ForStoringMails['list']>[0] = {}): Promise<readonly StoredMail[]> {
+    return (await this.database.query<Row>(LIST, [after ?? null, most])).map(mailOf);
   }
 }
 
-function mailOf({ content, sentAt, ...row }: Row): StoredMail {
-  return { ...row, content: JSON.parse(content), ...(sentAt !== null && { sentAt }) };
+function mailOf({ content, ...row }: Row): StoredMail {
+  return { ...withoutNulls(row), content: JSON.parse(content) };
 }

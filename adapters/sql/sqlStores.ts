@@ -5,6 +5,7 @@ import { SqlCatalogue } from './catalogue/SqlCatalogue.ts';
 import { SqlStyles } from './catalogue/SqlStyles.ts';
 import { SqlCoupons } from './coupons/SqlCoupons.ts';
 import type { Database, Queries } from './Database.ts';
+import { SqlReports } from './reports/SqlReports.ts';
 import { SqlAccountTokens } from './SqlAccountTokens.ts';
 import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
@@ -25,6 +26,7 @@ import { SqlActivity } from './staff/SqlActivity.ts';
 import { SqlApiKeys } from './staff/SqlApiKeys.ts';
 import { SqlStaff } from './staff/SqlStaff.ts';
 import { SqlStaffTokens } from './staff/SqlStaffTokens.ts';
+import { SqlTasks } from './staff/SqlTasks.ts';
 
 /** Returns all stores of a database, which is migrated already. */
 export function sqlStores(database: Database): Stores {
@@ -32,6 +34,8 @@ export function sqlStores(database: Database): Stores {
     ...storesOf(database),
     products: new SqlProducts(database),
     foundOrders: new SqlFoundOrders(database),
+    tasks: new SqlTasks(database),
+    reports: new SqlReports(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };

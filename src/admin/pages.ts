@@ -1,4 +1,15 @@
-import { Boxes, ListTodo, type LucideIcon, PackageCheck, Settings, ShoppingBag } from 'lucide-react';
+import {
+  Boxes,
+  ChartColumn,
+  ListTodo,
+  type LucideIcon,
+  PackageCheck,
+  Settings,
+  Shirt,
+  ShoppingBag,
+  TicketPercent,
+} from 'lucide-react';
+import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
 import { paths } from './paths/paths.ts';
 
@@ -11,8 +22,12 @@ export type PageEntry = {
   readonly screen: LazyChunk<object>;
   /** The icon in the navigation, for the pages that are in it. */
   readonly icon?: LucideIcon;
+  /** The key that leads to the page after g. */
+  readonly goKey?: string;
   /** Whether the page is in the navigation on a phone alone. */
   readonly isForPhone?: true;
+  /** What one does there, for pages that some roles may not see. */
+  readonly action?: AdminAction;
   /** Whether the page is shown to somebody who is not signed in. */
   readonly isPublic?: true;
 };
@@ -24,12 +39,14 @@ export const pages: readonly PageEntry[] = [
     title: 'Today',
     screen: new LazyChunk(async () => (await import('./today/TodayPage.tsx')).TodayPage),
     icon: ListTodo,
+    goKey: 't',
   },
   {
     path: paths.orders,
     title: 'Orders',
     screen: new LazyChunk(async () => (await import('./orders/list/OrdersPage.tsx')).OrdersPage),
     icon: ShoppingBag,
+    goKey: 'o',
   },
   {
     path: paths.packing,
@@ -44,16 +61,48 @@ export const pages: readonly PageEntry[] = [
     screen: new LazyChunk(async () => (await import('./orders/one/OrderPage.tsx')).OrderPage),
   },
   {
+    path: paths.products,
+    title: 'Products',
+    screen: new LazyChunk(async () => (await import('./products/ProductsPage.tsx')).ProductsPage),
+    icon: Shirt,
+    goKey: 'p',
+    action: 'catalogue.read',
+  },
+  {
+    path: paths.product(),
+    title: 'Product',
+    screen: new LazyChunk(async () => (await import('./style/StylePage.tsx')).StylePage),
+    action: 'catalogue.read',
+  },
+  {
     path: paths.stock,
     title: 'Stock',
     screen: new LazyChunk(async () => (await import('./stock/StockPage.tsx')).StockPage),
     icon: Boxes,
+    goKey: 's',
+    action: 'stock.read',
+  },
+  {
+    path: paths.coupons,
+    title: 'Coupons',
+    screen: new LazyChunk(async () => (await import('./coupons/CouponsPage.tsx')).CouponsPage),
+    icon: TicketPercent,
+    goKey: 'c',
+    action: 'coupons.read',
+  },
+  {
+    path: paths.reports,
+    title: 'Reports',
+    screen: new LazyChunk(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage),
+    icon: ChartColumn,
+    action: 'reports.read',
   },
   {
     path: paths.settings,
     title: 'Settings',
     screen: new LazyChunk(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
     icon: Settings,
+    action: 'activity.read',
   },
   {
     path: paths.invitation,

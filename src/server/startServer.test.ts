@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_DOCUMENT, builtAdmin } from '../../adapters/fastify/testing/builtAdmin.ts';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
@@ -65,6 +65,31 @@ describe('The server', { timeout: 60_000 }, () => {
     expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     await server.close();
     admin.remove();
+  });
+
+  it('keeps uploaded pictures in its data folder, and still serves them after a restart', async () => {
+    const call = async (address: string, method: string, path: string, body: string | FormData, cookie = '') => {
+      const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+      const headers = { ...type, cookie, 'sec-fetch-site': 'same-origin' };
+      return fetch(`${address}/api/admin${path}`, { method, headers, body });
+    };
+    const first = await startServer(configured(), { simulation });
+    const signedIn = await call(first.address, 'POST', '/session', JSON.stringify(ownerSeed));
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
+    const [product] = (await client(first.address)('GET', '/api/products')).products;
+    const form = new FormData();
+    form.set('alt', 'The parade');
+    const file = readFileSync(join('public/pictures/products', '2.jpg'));
+    form.set('picture', new Blob([new Uint8Array(file)]), '2.jpg');
+    const added = await call(first.address, 'POST', `/styles/${product._id}/pictures`, form, cookie);
+    expect(added.status).toBe(201);
+    const { picture } = (await added.json()) as { readonly picture: { readonly image: string } };
+    await first.close();
+    const again = await startServer(configured(), { simulation });
+    const served = await fetch(`${again.address}${picture.image}`);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(readdirSync(join(dataDir, 'uploaded-pictures'))).toContain(basename(picture.image));
+    await again.close();
   });
 
   it('sells the sample catalogue to the sample shopper, and still has the order after a restart', async () => {

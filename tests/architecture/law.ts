@@ -45,7 +45,7 @@ const clauses: readonly Clause[] = [
   adapter('http', ['valibot'], ['wire']),
   adapter(
     'fastify',
-    [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'lru-cache', 'node'],
+    [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'lru-cache', 'csv-stringify', 'node'],
     ['wire'],
   ),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node'], ['seeds']),

@@ -4,8 +4,10 @@ const ALL = 'tests/browser/**/*.test.ts';
 
 /** They go through every page, state and width, or wait for late scripts and slow processors, for minutes: `npm run proof:slow` runs them, `npm test` does not. */
 const sweeps = [
+  'adminCouponsAndReports',
   'accessibility',
   'accessibleStates',
+  'adminOrderStates',
   'builtServer',
   'comfort',
   'failures',

@@ -54,6 +54,10 @@ describe('The orders', () => {
     const rest = await page(`?after=${next}`);
     expect([rest.orders.length, rest.next]).toEqual([10, undefined]);
     expect(rest.orders.at(-1).id).toBe(id);
+    const oldest = await page('?sort=oldest');
+    expect([oldest.orders[0].id, oldest.orders.length]).toEqual([id, 50]);
+    expect((await page(`?sort=oldest&after=${oldest.next}`)).orders.at(-1)).toEqual(orders[0]);
+    expect(await asRavi('GET', '/admin/orders?sort=newest')).toMatchObject({ status: 422 });
   });
 
   it('show a packer what to pack, and no sums', async () => {

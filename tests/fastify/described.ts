@@ -9,7 +9,7 @@ type Operation = {
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content } | undefined>>;
 };
-type Content = { readonly 'application/json': { readonly schema: object } };
+type Content = { readonly 'application/json': { readonly schema: object }; readonly 'text/csv'?: object };
 type Document = Record<string, unknown> & {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
@@ -31,6 +31,7 @@ export async function expectDescribed(
   const response = paths[pattern]?.[method.toLowerCase()]?.responses[status];
   expect(response, `${method} ${pattern} ${status} is in the document`).toBeDefined();
   if (response?.content === undefined) return expect(body).toBeUndefined();
+  if (response.content['text/csv'] !== undefined) return expect(body).toBeTypeOf('string');
   const validate = new Ajv2020({ strict: false }).compile({
     ...response.content['application/json'].schema,
     components,

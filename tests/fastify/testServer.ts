@@ -40,16 +40,16 @@ export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores
   const backEnd = makeBackEnd(ports);
   const app = makeServer(backEnd, { checkDatabase: async () => {}, ...options });
   const fetch = injectFetch(app);
-  const call: Call = async (method, path, body, headers = {}) => {
+  const call: Call = async (method, path, sent, headers = {}) => {
     const response = await fetch(/^\/(health|live)/.test(path) ? path : `/api${path}`, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && {
-        body: contentOf(body),
-      }),
+      headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(sent !== undefined && { body: contentOf(sent) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+    const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+    const body = text === '' ? undefined : isCsv ? text : JSON.parse(text);
+    return { status: response.status, body, headers: response.headers };
   };
   return { app, backEnd, ports, fetch, call };
 }

@@ -29,6 +29,20 @@ const requests: Readonly<
   'DELETE /keys/:id': async ({ addKey }) => ({ id: (await addKey('packer')).id }),
   'POST /coupons': async () => ({ body: { name: 'DIWALI', percent: 10, minimum: 100_000 } }),
   'PATCH /coupons/:id': async () => ({ body: { mostUses: 100 }, id: 'new-year' }),
+  'POST /mails/:id/again': async ({ fixture: { backEnd, ports }, placeOrder }) => {
+    await placeOrder();
+    await backEnd.runJobs();
+    return { id: (await ports.mails.to(asha.email))[0]?.id ?? '' };
+  },
+  'POST /jobs/:id/retry': async ({ fixture: { ports } }) => {
+    await ports.jobs.add({ topic: 'checkout', subject: 'checkout-9', runAt: '2999-01-01T00:00:00+00:00' });
+    return { id: `${(await ports.jobs.jobOf('checkout', 'checkout-9'))?.id}` };
+  },
+  'POST /payments/:id/refund': async ({ fixture: { ports } }) => {
+    const payment = { paymentId: 'pay_9', providerOrderId: 'order_9', amount: 10_000, status: 'captured' } as const;
+    await ports.payments.put({ ...payment, problem: 'unknown-checkout', receivedAt: '2026-01-01T00:00:00+00:00' });
+    return { id: 'pay_9' };
+  },
   'POST /stock/movements': async () => ({
     body: { movements: [{ sku: 'tee', kind: 'receive', quantity: 3, reason: 'Delivery' }] },
   }),

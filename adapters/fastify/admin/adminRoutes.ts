@@ -4,23 +4,29 @@ import { activityRoutes } from './activityRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';
 import { styleRoutes } from './catalogue/styleRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
+import { orderFileRoutes } from './orderFileRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
+import { workRoutes } from './workRoutes.ts';
 
 /** The route table of the admin. */
 export function adminRoutes(admin: Admin, invitationsAt?: string): readonly AdminRoute[] {
   return [
     ...sessionRoutes(admin),
+    ...workRoutes(admin),
     ...staffRoutes(admin, invitationsAt),
     ...activityRoutes(admin),
     ...orderRoutes(admin),
+    ...orderFileRoutes(admin),
     ...refundRoutes(admin),
     ...styleRoutes(admin),
     ...productRoutes(admin),
     ...stockRoutes(admin),
     ...couponRoutes(admin),
+    ...reportRoutes(admin),
   ];
 }

@@ -37,10 +37,10 @@ export function orderRoutes({ findOrders, inspectOrder, orders }: Admin): readon
   return [
     staffRoute({
       ...{ method: 'GET', path: '/orders', action: 'orders.read' },
-      summary: 'Returns 50 orders, the newest first, and how many are in each state.',
+      summary: 'Returns 50 orders, by default the newest first, and how many are in each state.',
       schema: { querystring: ordersQuery, response: ordersResponse },
-      handle: async (caller, { query: { state, q, after } }) => {
-        const found = await findOrders({ status: state, text: q, after });
+      handle: async (caller, { query: { state, q, sort, after } }) => {
+        const found = await findOrders({ status: state, text: q, isOldestFirst: sort === 'oldest', after });
         return { ...found, orders: found.orders.map((order) => toWireFoundOrder(order, readsSums(caller))) };
       },
       toBody: (page) => page,

@@ -48,10 +48,11 @@ function sumsOf({ order, payment, refunds, subTotal, discount, couponDiscount }:
   };
 }
 
-function toWireRefund({ id, amount, status, reason, at, actor, failure, lines = [] }: StoredRefund) {
+function toWireRefund({ id, amount, status, reason, at, actor, failure, retryOf, lines = [] }: StoredRefund) {
   return {
     ...{ id, amount, status, reason, at, actor, lines: lines.map(toWireRefundedLine) },
     ...(failure !== undefined && { failure }),
+    ...(retryOf !== undefined && { retryOf }),
   };
 }
 

@@ -28,10 +28,11 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
     this.#api = api;
   }
 
-  async find({ status, text }: OrderSearch, after?: string): Promise<OrdersPage> {
+  async find({ status, text, isOldestFirst = false }: OrderSearch, after?: string): Promise<OrdersPage> {
     const query = new URLSearchParams({
       ...(status !== undefined && { state: status }),
       ...(text !== '' && { q: text }),
+      ...(isOldestFirst && { sort: 'oldest' }),
       ...(after !== undefined && { after }),
     });
     const path = query.size === 0 ? '/orders' : `/orders?${query}`;

@@ -33,7 +33,6 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
   /** Test control: what every call rejects with. */
   failure: Error | undefined;
   readonly #clock: MemoryClock;
-  readonly #retried = new Set<string>();
 
   constructor(clock: MemoryClock = new MemoryClock()) {
     this.#clock = clock;
@@ -58,9 +57,10 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
     }
   }
 
-  async find({ status, text }: OrderSearch, after?: string): Promise<OrdersPage> {
+  async find({ status, text, isOldestFirst = false }: OrderSearch, after?: string): Promise<OrdersPage> {
     this.#fail();
-    const all = [...this.orders.values()].toReversed();
+    const oldestFirst = [...this.orders.values()];
+    const all = isOldestFirst ? oldestFirst : oldestFirst.toReversed();
     const found = all.filter(
       (order) => (status ?? order.status) === order.status && textOf(order).includes(text.toLowerCase()),
     );
@@ -91,7 +91,8 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
     const entry = { kind, at: this.#now(), actor: this.actor, ...(note !== undefined && { note }) };
     const changed = { ...shipped, status: to, timeline: [...order.timeline, entry] };
     this.orders.set(orderId, changed);
-    if (change.kind === 'cancel' && change.refund) this.#refund(orderId, leftOf(order), [], change.reason);
+    if (change.kind === 'cancel' && change.refund)
+      this.#refund(orderId, { amount: leftOf(order), lines: [], reason: change.reason });
     return { outcome: 'changed', order: this.orders.get(orderId) ?? changed };
   }
 
@@ -111,7 +112,7 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
 
   async refund(orderId: string, { what, reason }: RefundRequest): Promise<RefundOutcome> {
     const outcome = await this.previewRefund(orderId, what);
-    if (outcome.outcome === 'refund') this.#refund(orderId, outcome.amount, outcome.lines, reason);
+    if (outcome.outcome === 'refund') this.#refund(orderId, { ...outcome, reason });
     return outcome;
   }
 
@@ -119,9 +120,8 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
     this.#fail();
     for (const [orderId, { sums }] of this.orders) {
       const failed = sums?.refunds.find(({ id, status }) => id === refundId && status === 'failed');
-      if (failed === undefined || this.#retried.has(refundId)) continue;
-      this.#retried.add(refundId);
-      this.#refund(orderId, failed.amount, failed.lines, failed.reason);
+      if (failed === undefined || sums?.refunds.some(({ retryOf }) => retryOf === refundId)) continue;
+      this.#refund(orderId, { ...failed, retryOf: refundId });
       return { outcome: 'retried' };
     }
     return { outcome: 'refused', text: 'There is no such refund of an order' };
@@ -139,11 +139,15 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
     };
   }
 
-  #refund(orderId: string, amount: number, lines: OrderRefund['lines'], reason: string): void {
+  #refund(
+    orderId: string,
+    { amount, lines, reason, retryOf }: Pick<OrderRefund, 'amount' | 'lines' | 'reason' | 'retryOf'>,
+  ): void {
     const order = this.orders.get(orderId);
     if (order?.sums?.payment === undefined) return;
     const { refunds, payment } = order.sums;
-    const refund = { id: `refund-${refunds.length + 1}`, amount, status: 'requested', reason, lines };
+    const retry = retryOf === undefined ? {} : { retryOf };
+    const refund = { id: `refund-${refunds.length + 1}`, amount, status: 'requested', reason, lines, ...retry };
     const sums = {
       ...{ ...order.sums, payment: { ...payment, refunded: payment.refunded + amount } },
       refunds: [...refunds, { ...refund, at: this.#now(), actor: this.actor }],

@@ -17,6 +17,7 @@ import { memoryOrderStore } from './memoryOrderStore.ts';
 import { memoryPaymentStore } from './memoryPaymentStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
 import { memoryRefundStore } from './memoryRefundStore.ts';
+import { memoryReports } from './memoryReports.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
@@ -25,6 +26,7 @@ import { memoryActivityLog } from './staff/memoryActivityLog.ts';
 import { memoryApiKeyStore } from './staff/memoryApiKeyStore.ts';
 import { memoryStaffStore } from './staff/memoryStaffStore.ts';
 import { memoryStaffTokenStore } from './staff/memoryStaffTokenStore.ts';
+import { memoryTasks } from './staff/memoryTasks.ts';
 
 /** Fakes of all storage ports, which share their state. */
 export class MemoryStores implements Stores {
@@ -53,6 +55,8 @@ export class MemoryStores implements Stores {
   readonly activity = memoryActivityLog(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly foundOrders = memoryFoundOrders(this.tables);
+  readonly tasks = memoryTasks(this.tables);
+  readonly reports = memoryReports(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);
 }

@@ -21,8 +21,8 @@ export function memoryFoundOrders({ orders, orderStates, shoppers }: MemoryTable
     return texts.includes(text) || emailKey(emailOf(order)).includes(text);
   };
   return {
-    find: async ({ status, text = '', after, most }) => {
-      const all = newestFirst();
+    find: async ({ status, text = '', isOldestFirst = false, after, most }) => {
+      const all = isOldestFirst ? newestFirst().toReversed() : newestFirst();
       const start = after === undefined ? 0 : all.findIndex(({ number }) => number === after) + 1;
       if (after !== undefined && start === 0) return [];
       const isWanted = (order: StoredOrder) => (status ?? statusOf(order)) === statusOf(order) && hasText(order, text);

@@ -1,9 +1,10 @@
-import type { ForQueueingJobs, Job } from '../../../core/backend/ports/ForQueueingJobs.ts';
+import type { ForQueueingJobs, Job, QueuedJob } from '../../../core/backend/ports/ForQueueingJobs.ts';
 import type { JobRow, MemoryTables } from './MemoryTables.ts';
 
 /** The jobs in memory. */
 export function memoryJobStore({ jobs }: MemoryTables): ForQueueingJobs {
   const keyOf = ({ topic, subject }: Pick<Job, 'topic' | 'subject'>) => `${topic} ${subject}`;
+  const shown = ({ version: _, ...row }: JobRow): QueuedJob => row;
   const byTime = (one: JobRow, other: JobRow) => one.runAt.localeCompare(other.runAt) || one.id - other.id;
   const change = (job: Job, next: (row: JobRow) => JobRow) => {
     const row = jobs.get(keyOf(job));
@@ -36,10 +37,23 @@ export function memoryJobStore({ jobs }: MemoryTables): ForQueueingJobs {
       );
     },
     giveUp: async (job, at, error) => change(job, (row) => ({ ...row, failedAt: at, lastError: error })),
-    list: async () =>
-      [...jobs.values()]
-        .toSorted((one, other) => Number(!one.failedAt) - Number(!other.failedAt) || byTime(one, other))
-        .map(({ version: _, ...row }) => row),
+    list: async ({ after, most } = {}) => {
+      const place = ({ failedAt, id }: JobRow) => [Number(failedAt === undefined), id] as const;
+      const [group, id] = after === undefined ? [-1, 0] : [Number(!after.isGivenUp), after.id];
+      return [...jobs.values()]
+        .toSorted((one, other) => place(one)[0] - place(other)[0] || one.id - other.id)
+        .filter((row) => place(row)[0] > group || (place(row)[0] === group && row.id > id))
+        .slice(0, most)
+        .map(shown);
+    },
+    job: async (id) => {
+      const found = [...jobs.values()].find((row) => row.id === id);
+      return found && shown(found);
+    },
+    jobOf: async (topic, subject) => {
+      const found = jobs.get(keyOf({ topic, subject }));
+      return found && shown(found);
+    },
     retry: async (id, runAt) => {
       const found = [...jobs.values()].find((row) => row.id === id);
       if (found === undefined) return false;

@@ -13,6 +13,7 @@ import { orderLists } from './orderLists.ts';
 import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
 import { providerEvents } from './providerEvents.ts';
+import { reports } from './reports.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
 import { staff } from './staff.ts';
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { number: 18, name: 'order-lists', text: orderLists },
   { number: 19, name: 'styles', text: styles },
   { number: 20, name: 'coupons', text: coupons },
+  { number: 21, name: 'reports', text: reports },
 ];

@@ -4,7 +4,17 @@ const TABLES = [
   ...['order_events', 'shipments', 'refunds', 'payments', 'order_items', 'orders', 'checkouts', 'webhook_events'],
   ...['stock_movements', 'stock_holds', 'stock_levels', 'jobs', 'mails', 'login_attempts', 'addresses'],
   ...['account_tokens', 'wishlist_lines', 'cart_lines', 'cart_keys', 'products', 'users'],
-  ...['coupon_uses', 'staff_tokens', 'staff', 'api_keys', 'activity', 'styles', 'bulk_changes'],
+  ...[
+    'sales_by_day',
+    'sales_days',
+    'coupon_uses',
+    'staff_tokens',
+    'staff',
+    'api_keys',
+    'activity',
+    'styles',
+    'bulk_changes',
+  ],
 ];
 /** `replica` switches the triggers off that refuse to delete orders. DELETE is quicker than TRUNCATE on small tables. */
 /** A shop begins with these coupons. */

@@ -22,11 +22,11 @@ export const addCouponBody = v.object({
   ...{ mostUses: v.exactOptional(wholeNumber), mostPerShopper: v.exactOptional(wholeNumber) },
 });
 
-/** The body of PATCH /admin/coupons/{id}: what changes. `null` takes a limit away; `endsAt` ends the coupon. */
+/** The body of PATCH /admin/coupons/{id}: what changes. `null` takes a limit away; `endsAt` ends the coupon, `now` at once. */
 export const changeCouponBody = v.object({
   ...v.partial(v.object(terms)).entries,
   startsAt: v.optional(v.nullable(time)),
-  endsAt: v.optional(v.nullable(time)),
+  endsAt: v.optional(v.nullable(v.union([v.literal('now'), time]))),
   mostUses: v.optional(v.nullable(wholeNumber)),
   mostPerShopper: v.optional(v.nullable(wholeNumber)),
 });

@@ -17,10 +17,11 @@ const pieces = v.array(
   v.object({ sku: requestKey, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ON_HAND)) }),
 );
 
-/** The query string of GET /admin/orders: `state` is the state of the orders, `q` a part of the number, name, phone, PIN or e-mail. */
+/** The query string of GET /admin/orders: `state` is the state of the orders, `q` a part of the number, name, phone, PIN or e-mail; with `sort`, the oldest come first. */
 export const ordersQuery = v.object({
   state: v.optional(status),
   q: v.optional(requestText(TEXT_LIMITS.name)),
+  sort: v.optional(v.picklist(['oldest'])),
   after: v.optional(requestKey),
 });
 
@@ -39,6 +40,8 @@ export const ordersResponse = v.object({
 const refund = v.object({
   ...{ id: v.string(), amount: paise, status: v.string(), reason: v.string(), at: v.string(), actor: v.string() },
   failure: v.optional(v.string()),
+  /** The id of the failed refund that this one tries again. */
+  retryOf: v.optional(v.string()),
   lines: v.array(v.object({ sku: v.string(), quantity: v.number(), amount: paise })),
 });
 

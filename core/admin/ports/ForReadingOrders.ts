@@ -7,9 +7,11 @@ export type OrderSearch = {
   readonly status?: OrderStatus | undefined;
   /** A part of the number, name, e-mail, phone or PIN; empty for all. */
   readonly text: string;
+  /** By default the newest come first. */
+  readonly isOldestFirst?: boolean;
 };
 
-/** A page of orders, the newest first. */
+/** A page of orders. */
 export type OrdersPage = {
   readonly orders: readonly ListedOrder[];
   /** How many of all orders are in each state; those that no order is in are absent. */

@@ -72,6 +72,8 @@ export type OrderRefund = {
   readonly actor: string;
   /** What the payment provider said of a failed one. */
   readonly failure?: string | undefined;
+  /** The id of the failed refund that this one tries again. */
+  readonly retryOf?: string | undefined;
   readonly lines: readonly RefundedPieces[];
 };
 

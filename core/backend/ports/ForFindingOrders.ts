@@ -20,6 +20,7 @@ export type OrderSearch = {
   readonly status?: OrderStatus;
   /** A part of the number, name, phone, PIN or e-mail, as `orderSearchText` returns it. */
   readonly text?: string;
+  readonly isOldestFirst?: boolean;
   /** The number of the last order of the page before. */
   readonly after?: string;
   readonly most: number;
@@ -27,7 +28,7 @@ export type OrderSearch = {
 
 /** The lists of orders of the admin. */
 export type ForFindingOrders = {
-  /** Resolves with a page of orders, the newest first. */
+  /** Resolves with a page of orders, by default the newest first. */
   find(search: OrderSearch): Promise<readonly FoundOrder[]>;
   /** Resolves with how many orders are in each state; those that no order is in are absent. */
   count(): Promise<Partial<Readonly<Record<OrderStatus, number>>>>;

@@ -39,8 +39,13 @@ export type ForQueueingJobs = {
   postpone(job: Job, runAt: Timestamp, error?: string): Promise<void>;
   /** Keeps a claimed job for the shopkeeper; it does not run any more. */
   giveUp(job: Job, at: Timestamp, error: string): Promise<void>;
-  /** Resolves with the jobs, those that were given up first, then by the time at which they run; at most 500. */
-  list(): Promise<readonly QueuedJob[]>;
+  /** Resolves with the jobs, those that were given up first, then by id: those behind `after`, at most `most`, by default 500. */
+  list(page?: {
+    readonly after?: { readonly isGivenUp: boolean; readonly id: number };
+    readonly most?: number;
+  }): Promise<readonly QueuedJob[]>;
+  job(id: number): Promise<QueuedJob | undefined>;
+  jobOf(topic: JobTopic, subject: string): Promise<QueuedJob | undefined>;
   /** Lets a job run at `runAt`. Resolves with whether there is one of this id. */
   retry(id: number, runAt: Timestamp): Promise<boolean>;
 };

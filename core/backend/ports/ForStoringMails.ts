@@ -2,7 +2,12 @@ import type { Mail } from '../../domain/mails/Mail.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 
 /** A mail and what became of it. */
-export type StoredMail = Mail & { readonly createdAt: Timestamp; readonly sentAt?: Timestamp };
+export type StoredMail = Mail & {
+  readonly createdAt: Timestamp;
+  readonly sentAt?: Timestamp;
+  /** Why the shop gave up sending it. */
+  readonly failure?: string;
+};
 
 /** The mails, which are stored in the transaction that causes them. */
 export type ForStoringMails = {
@@ -15,6 +20,6 @@ export type ForStoringMails = {
   to(recipient: string): Promise<readonly StoredMail[]>;
   /** Deletes the mails to a recipient, with the jobs that send them. */
   remove(recipient: string): Promise<void>;
-  /** Resolves with the mails, the newest first; at most 500. */
-  list(): Promise<readonly StoredMail[]>;
+  /** Resolves with the mails, the newest first: those that are older than the mail `after`, at most `most`, by default 500. */
+  list(page?: { readonly after?: string | undefined; readonly most?: number }): Promise<readonly StoredMail[]>;
 };

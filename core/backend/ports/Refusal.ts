@@ -56,6 +56,8 @@ export type Refusal =
   /** Without this person, nobody could sign in as an owner. */
   | 'last-owner'
   | 'unknown-key'
+  | 'unknown-mail'
+  | 'unknown-job'
   | 'unknown-style'
   | 'unknown-picture'
   | 'unknown-bulk-change'

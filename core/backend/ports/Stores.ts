@@ -1,12 +1,16 @@
 import type { ForCountingAttempts } from './ForCountingAttempts.ts';
 import type { ForFindingOrders } from './ForFindingOrders.ts';
+import type { ForReporting } from './ForReporting.ts';
 import type { ForStoringProducts } from './ForStoringProducts.ts';
 import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
+import type { ForCountingTasks } from './staff/ForCountingTasks.ts';
 
 /** All storage ports of one database. */
 export type Stores = TransactionStores & {
   readonly products: ForStoringProducts;
   readonly foundOrders: ForFindingOrders;
+  readonly tasks: ForCountingTasks;
+  readonly reports: ForReporting;
   readonly attempts: ForCountingAttempts;
   readonly transactions: ForTransacting;
 };

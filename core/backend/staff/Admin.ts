@@ -8,13 +8,17 @@ import { makeChangePictures } from './catalogue/ChangePictures.ts';
 import { makeChangeProducts } from './catalogue/ChangeProducts.ts';
 import { makeChangeStyles } from './catalogue/ChangeStyles.ts';
 import { makeFindStyles } from './catalogue/FindStyles.ts';
+import { makeExportOrders } from './ExportOrders.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
 import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
+import { makeManageWork } from './ManageWork.ts';
 import { makeMoveStock } from './MoveStock.ts';
+import { makeReadReport } from './ReadReport.ts';
+import { makeShowToday } from './ShowToday.ts';
 import { makeSignIn } from './SignIn.ts';
 
 /** The use cases of the admin. */
@@ -33,11 +37,15 @@ export function makeAdmin(ports: BackEndPorts) {
     ...makeManageKeys(ports),
     ...makeManageCoupons(ports),
     findOrders: makeFindOrders(ports),
+    exportOrders: makeExportOrders(ports),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    readReport: makeReadReport(ports),
     /** Resolves with the pieces of these products, as far as they are counted. */
     stockLevels: (skus: readonly string[]) => ports.stock.levels(skus),
     moveStock: makeMoveStock(ports),
+    showToday: makeShowToday(ports),
+    work: makeManageWork(ports),
     catalogue: {
       ...makeFindStyles(ports),
       ...makeChangeStyles(ports),

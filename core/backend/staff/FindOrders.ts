@@ -6,25 +6,26 @@ import type { FoundOrder } from '../ports/ForFindingOrders.ts';
 /** How many orders a page has. */
 const PAGE = 50;
 
-/** A page of orders, the newest first; `next` is the number behind which the next page begins. `counts` are those of all orders. */
+/** A page of orders; `next` is the number behind which the next page begins. `counts` are those of all orders. */
 export type FoundOrders = {
   readonly orders: readonly FoundOrder[];
   readonly counts: Partial<Readonly<Record<OrderStatus, number>>>;
   readonly next?: string;
 };
 
-/** Finds orders by their state and a part of the number, name, phone, PIN or e-mail. */
+/** Finds orders by their state and a part of the number, name, phone, PIN or e-mail, by default the newest first. */
 export type FindOrders = (search: {
   readonly status?: OrderStatus | undefined;
   readonly text?: string | undefined;
+  readonly isOldestFirst?: boolean | undefined;
   readonly after?: string | undefined;
 }) => Promise<FoundOrders>;
 
 export function makeFindOrders({ foundOrders }: Pick<BackEndPorts, 'foundOrders'>): FindOrders {
-  return async ({ status, text = '', after }) => {
+  return async ({ status, text = '', isOldestFirst = false, after }) => {
     const search = { ...(status !== undefined && { status }), ...(after !== undefined && { after }) };
     const [found, counts] = await Promise.all([
-      foundOrders.find({ ...search, text: orderSearchText(text), most: PAGE + 1 }),
+      foundOrders.find({ ...search, text: orderSearchText(text), isOldestFirst, most: PAGE + 1 }),
       foundOrders.count(),
     ]);
     const orders = found.slice(0, PAGE);

@@ -8,7 +8,7 @@ import type { StoredCoupon } from '../ports/ForStoringCoupons.ts';
 import type { Invalid } from '../ports/Invalid.ts';
 import { audited } from './audited.ts';
 
-/** What of a coupon is changed. `null` takes a limit away; an amount takes the place of a percentage, and the reverse. */
+/** What of a coupon is changed. `null` takes a limit away; an amount takes the place of a percentage, and the reverse; `endsAt: 'now'` ends it at once. */
 export type CouponChange = {
   readonly [Field in keyof CouponTerms]?: CouponTerms[Field] | null | undefined;
 };
@@ -48,7 +48,8 @@ export function makeManageCoupons(ports: Pick<BackEndPorts, 'transactions' | 'co
       auditedCoupon(actor, id).within(async (stores) => {
         const [coupon] = await stores.coupons.lock([id]);
         if (coupon === undefined) return 'no-such-coupon';
-        const terms = changedTerms(termsOf(coupon), change);
+        const endsAt = change.endsAt === 'now' ? now() : change.endsAt;
+        const terms = changedTerms(termsOf(coupon), { ...change, endsAt });
         const { uses } = coupon;
         const isBelowUses = terms.mostUses !== undefined && terms.mostUses < uses;
         const invalid = [

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
 import { paths } from '../paths/paths.ts';
@@ -12,8 +13,14 @@ export type RailLink = {
   readonly isForPhone?: true;
 };
 
+type RailProps = {
+  readonly links: readonly RailLink[];
+  /** What is below the links of the rail. */
+  readonly foot: ReactNode;
+};
+
 /** The navigation: a rail at the side, on a phone a bar at the foot. */
-export function Rail({ links }: { readonly links: readonly RailLink[] }) {
+export function Rail({ links, foot }: RailProps) {
   const current = currentPath(links, useLocation().pathname);
   return (
     <>
@@ -32,6 +39,7 @@ export function Rail({ links }: { readonly links: readonly RailLink[] }) {
             </li>
           ))}
         </ul>
+        {foot}
       </nav>
     </>
   );

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 
-import { getByLabelText, getByRole, queryByRole, waitFor } from '@testing-library/dom';
+import { getAllByRole, getByLabelText, getByRole, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.ts';
+import { MemorySingleKeys } from '../../../adapters/memory/admin/MemorySingleKeys.ts';
+import { MemoryStaffOrders } from '../../../adapters/memory/admin/MemoryStaffOrders.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
+import { aStaffOrder } from '../../../core/admin/testing/aStaffOrder.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
+import { SINGLE_KEYS } from '../keys/tokens.ts';
+import { VISIBILITY } from '../live/tokens.ts';
+import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 import { compose } from '../wiring/compose.ts';
 import { openAdmin } from './openAdmin.tsx';
@@ -33,11 +40,16 @@ async function openAt(path: string, before: Before = () => undefined) {
   session.staff.set(asha.email, asha);
   session.invited.set('token-1', { name: 'Ravi', role: 'packer', email: 'ravi@shop.example' });
   await before(session);
+  const orders = new MemoryStaffOrders();
+  orders.add(aStaffOrder());
   window.history.replaceState(null, '', path);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const admin = compose((container) => {
     container.bindValue(SIGNING_IN, session);
+    container.bindValue(STAFF_ORDERS, orders);
+    container.bindValue(SINGLE_KEYS, new MemorySingleKeys());
+    container.bindValue(VISIBILITY, new MemoryVisibility());
     container.bindValue(PORTS.log, new MemoryLog());
     container.bindValue(PORTS.clock, new MemoryClock());
   });
@@ -113,6 +125,57 @@ it('A link without the token of an invitation is said to be incomplete', async (
 it('An address without a page says so to those who are signed in', async () => {
   const { heading } = await openAt('/admin/nowhere', signedIn);
   await heading('Page not found');
+});
+
+it('An order is called by its number, is among the orders in the navigation, and leads back to their list', async () => {
+  const { page, heading } = await openAt('/admin/orders?state=placed', signedIn);
+  await heading('Orders');
+  await userEvent.click(await waitFor(() => getByRole(page, 'link', { name: 'CR-00000001' })));
+  await heading('CR-00000001');
+  await waitFor(() => expect(document.title).toBe('CR-00000001 · Admin · Creator Row'));
+  const navigation = getByRole(page, 'navigation', { name: 'Admin' });
+  expect(getByRole(navigation, 'link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+  const back = getByRole(getByRole(page, 'main'), 'link', { name: 'Orders' });
+  expect(back.getAttribute('href')).toBe('/admin/orders?state=placed');
+});
+
+it('Keys lead to pages and through a list, and can be switched off', async () => {
+  const { page, heading } = await openAt('/admin', signedIn);
+  await heading('Today');
+  await userEvent.keyboard('go');
+  await heading('Orders');
+  const link = () => getByRole(page, 'link', { name: 'CR-00000001' });
+  await waitFor(link);
+  await userEvent.keyboard('jx');
+  expect(document.activeElement).toBe(link());
+  expect(getByLabelText<HTMLInputElement>(page, 'Tick order CR-00000001').checked).toBe(true);
+  await userEvent.keyboard('/gt?');
+  expect(getByRole<HTMLInputElement>(page, 'searchbox').value).toBe('gt?');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => link().focus());
+  await userEvent.keyboard('?');
+  const switchOff = await waitFor(() => getByLabelText(document.body, 'Take single keys as commands'));
+  await userEvent.click(switchOff);
+  await userEvent.click(getByRole(document.body, 'button', { name: 'Close' }));
+  await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
+  const isTicked = () => getByLabelText<HTMLInputElement>(page, 'Tick order CR-00000001').checked;
+  const before = isTicked();
+  link().focus();
+  await userEvent.keyboard('x?');
+  expect(isTicked()).toBe(before);
+  expect(queryByRole(document.body, 'dialog')).toBeNull();
+  await userEvent.click(getByRole(page, 'button', { name: 'Keys' }));
+  await waitFor(() => getByRole(document.body, 'dialog'));
+});
+
+it('A packer sees no sums, and neither cancels nor refunds', async () => {
+  const { page, heading } = await openAt('/admin/orders/CR-00000001', async (session) => {
+    session.staff.set('ravi@shop.example', { ...asha, role: 'packer', email: 'ravi@shop.example' });
+    await session.signIn({ ...asha, email: 'ravi@shop.example' });
+  });
+  await heading('CR-00000001');
+  const buttons = getAllByRole(getByRole(page, 'main'), 'button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Mark packed', 'Ship', 'Print', 'Add note', 'Copy address']);
 });
 
 it('Without a connection the admin offers to try again', async () => {

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
+import { Keyboard } from '../keys/Keyboard.tsx';
+import { KeysButton } from '../keys/KeysButton.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
@@ -12,9 +15,19 @@ import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { pages } from '../pages.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
-import { pageAt } from './pageAt.ts';
+import { maySee, pageAt } from './pageAt.ts';
 
-const links = pages.flatMap(({ icon, ...page }) => (icon === undefined ? [] : [{ ...page, icon }]));
+/** Returns the links of the navigation, to the pages that a role may see. */
+function linksFor(role: StaffRole | undefined) {
+  return pages.flatMap(({ icon, ...page }) => (icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon }]));
+}
+
+/** Returns the pages to which g and a key lead, of those that a role may see. */
+function goKeysFor(role: StaffRole | undefined) {
+  return pages.flatMap(({ goKey, ...page }) =>
+    goKey === undefined || !maySee(role, page) ? [] : [{ ...page, goKey }],
+  );
+}
 
 /** The whole admin; rendered inside a `ShopProvider`. */
 export function App() {
@@ -30,14 +43,15 @@ export function App() {
 
 const Screens = observer(function Screens() {
   const { pathname } = useLocation();
-  const { status } = useShared(STAFF_SESSION);
+  const { status, staff } = useShared(STAFF_SESSION);
   const page = pageAt(pathname);
   const isWithin = status === 'signed-in' && page?.isPublic !== true;
   useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
   return (
-    <AdminLayout rail={isWithin && <Rail links={links} />}>
+    <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={<KeysButton />} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
+      {isWithin && <Keyboard pages={goKeysFor(staff?.role)} />}
     </AdminLayout>
   );
 });

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
+import { ForbiddenPage } from '../layout/ForbiddenPage.tsx';
 import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import type { PageEntry } from '../pages.ts';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { PageScreen, Titled } from './PageScreen.tsx';
+import { maySee } from './pageAt.ts';
 
 /** The page at the present address, or what is shown in its place until somebody is signed in. */
 export const CurrentScreen = observer(function CurrentScreen({ page }: { readonly page: PageEntry | undefined }) {
-  const { status, open } = useShared(STAFF_SESSION);
+  const { status, staff, open } = useShared(STAFF_SESSION);
   if (page?.isPublic) return <PageScreen key={page.path} {...page} />;
   switch (status) {
     case 'opening':
@@ -24,6 +26,13 @@ export const CurrentScreen = observer(function CurrentScreen({ page }: { readonl
         </Titled>
       );
     case 'signed-in':
+      if (page !== undefined && !maySee(staff?.role, page)) {
+        return (
+          <Titled title={page.title}>
+            <ForbiddenPage />
+          </Titled>
+        );
+      }
       if (page !== undefined) return <PageScreen key={page.path} {...page} />;
       return (
         <Titled title="Page not found">

@@ -21,8 +21,9 @@ select u.id || '-' || n, u.id, 'order-' || u.id || '-' || n, c.sub_total, c.disc
 from (select * from checkouts limit 1) c cross join users u cross join generate_series(1, ${ORDERS_EACH}) n
 order by n desc, u.id`;
 
-const ORDERS = `insert into orders (user_id, id, position, payment_id, amount, address, paid_at)
-select c.user_id, c.id, ${ORDERS_EACH} + 1 - split_part(c.id, '-', -1)::integer, 'pay-' || c.id, c.amount, c.address, c.created_at
+const ORDERS = `insert into orders (user_id, id, position, payment_id, amount, address, paid_at, number)
+select c.user_id, c.id, ${ORDERS_EACH} + 1 - split_part(c.id, '-', -1)::integer, 'pay-' || c.id, c.amount, c.address, c.created_at,
+  'CR-' || lpad(upper(to_hex(row_number() over ())), 8, '0')
 from checkouts c where c.provider_order_id = 'order-' || c.id`;
 
 const ITEMS = `insert into order_items (user_id, order_id, line, product_key, quantity, discounted_price, item)

@@ -17,8 +17,12 @@ export type FilledShop = {
 
 /**
  * Starts a shop on PostgreSQL with 60 shoppers who can make calls and `others` who cannot. All have ten
- * orders of one product each. */
-export async function openFilledShop(others: number): Promise<FilledShop> {
+ * orders of one product each, which `thenChange` changes.
+ */
+export async function openFilledShop(
+  others: number,
+  thenChange: (client: Client) => Promise<void> = async () => {},
+): Promise<FilledShop> {
   const databaseUrl = await newDatabase();
   const server = await startBuiltServer(databaseUrl);
   const shoppers = await registerShoppers(server.address, SHOPPERS, 1);
@@ -29,6 +33,7 @@ export async function openFilledShop(others: number): Promise<FilledShop> {
     await callApi(`${server.address}/api/user/checkout`, 'POST', { addressId: first?.addressId }, first?.token);
     await client.connect();
     await fillShop(client, others);
+    await thenChange(client);
     const { rows } = await client.query<{ readonly pid: number }>('select pg_backend_pid() as pid');
     const postgres = parentOf(rows[0]?.pid ?? 0);
     return { ...server, shoppers, pids: [server.pid, postgres] };

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BenchShopper, callApi } from './registerShoppers.ts';
+
+const MS_PER_SECOND = 1000;
 
 /** Lets all shoppers buy again and again. Resolves with the time of each confirmation, in ms, the shortest first. */
 export async function placeOrders(
@@ -12,6 +15,34 @@ export async function placeOrders(
   };
   await Promise.all(shoppers.map(buyAgain));
   return times.toSorted((one, other) => one - other);
+}
+
+/**
+ * Lets `perSecond` of the shoppers buy each second, whether the purchases before have ended or not. A shopper whose purchase has not
+ * ended is left out. Resolves with the times of the confirmations, in ms, the shortest first, and how many were left out.
+ */
+export async function placeOrdersAt(
+  address: string,
+  shoppers: readonly BenchShopper[],
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+) {
+  const times: number[] = [];
+  const buying = new Map<BenchShopper, Promise<void>>();
+  let leftOut = 0;
+  const buy = async (shopper: BenchShopper) => {
+    times.push(await placeOrder(address, shopper));
+    buying.delete(shopper);
+  };
+  const started = performance.now();
+  for (let count = 0; count < perSecond * seconds; count += 1) {
+    const due = started + (count * MS_PER_SECOND) / perSecond;
+    if (due > performance.now()) await wait(due - performance.now());
+    const shopper = shoppers[count % shoppers.length] as BenchShopper;
+    if (buying.has(shopper)) leftOut += 1;
+    else buying.set(shopper, buy(shopper));
+  }
+  await Promise.all(buying.values());
+  return { times: times.toSorted((one, other) => one - other), leftOut };
 }
 
 /** Lets a shopper buy the cart and put a product into it again. Resolves with the time of the confirmation, in ms. */

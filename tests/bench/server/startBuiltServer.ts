@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { receivePieces } from './receivePieces.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 /**
- * Starts the compiled server with simulated payments on a new data folder and a free port. It takes the address of a client from
+ * Starts the compiled server with simulated payments, whose products are not sold out, on a new data folder and a free port. It takes the address of a client from
  * `X-Forwarded-For`.
  */
 export async function startBuiltServer(databaseUrl?: string): Promise<RunningProcess> {
@@ -13,6 +14,7 @@ export async function startBuiltServer(databaseUrl?: string): Promise<RunningPro
     ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', PAYMENTS: 'simulated' },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
+  await receivePieces(server.address);
   return {
     ...server,
     async stop() {

@@ -9,7 +9,13 @@ export async function httpStaffOrdersSubject(): Promise<StaffOrdersSubject> {
   return {
     ...faults,
     orders: new HttpStaffOrders(api),
-    buy: async () => ports.tables.orders.get(await server.placeOrder())?.number ?? '',
+    buy: async () => {
+      const [first] = ports.tables.orders.values();
+      if (first === undefined) return ports.tables.orders.get(await server.placeOrder())?.number ?? '';
+      const number = `${first.number}-${ports.tables.orders.size}`;
+      ports.tables.orders.set(number, { ...first, orderId: number, number });
+      return number;
+    },
     failRefunds: async () => {
       ports.provider.refundOutcome = 'failed';
       await backEnd.runJobs();

@@ -9,8 +9,10 @@ describeStaffOrdersContract('MemoryStaffOrders', () => {
   return {
     orders,
     buy: async () => {
-      orders.add(aStaffOrder());
-      return aStaffOrder().number;
+      const place = orders.orders.size + 1;
+      const order = aStaffOrder({ id: `order-${place}`, number: `CR-0000000${place}` });
+      orders.add(order);
+      return order.number;
     },
     failRefunds: async () => orders.failRefunds(),
     loseConnection: () => orders.loseConnection(),

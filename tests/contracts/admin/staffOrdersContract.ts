@@ -59,6 +59,18 @@ export function describeStaffOrdersContract(
       expect([await found('nobody'), await found('', 'placed'), await found('', 'packed')]).toEqual([0, 1, 0]);
     });
 
+    it('are listed from either end, page by page', async () => {
+      const { orders, number, buy } = await open();
+      const later = await buy();
+      const numbers = async (isOldestFirst: boolean, after?: string) =>
+        (await orders.find({ text: '', isOldestFirst }, after)).orders.map((order) => order.number);
+      expect([await numbers(false), await numbers(true)]).toEqual([
+        [later, number],
+        [number, later],
+      ]);
+      expect([await numbers(false, later), await numbers(true, number)]).toEqual([[number], [later]]);
+    });
+
     it('are read by their number, each with its lines, address, money and timeline', async () => {
       const { orders, order, number } = await open();
       expect(await order()).toMatchObject({
@@ -151,7 +163,10 @@ export function describeStaffOrdersContract(
       const [failed] = (await order()).sums?.refunds ?? [];
       expect(failed).toMatchObject({ amount: 10_000, status: 'failed' });
       expect(await orders.retryRefund(failed?.id ?? '')).toEqual({ outcome: 'retried' });
-      expect((await order()).sums?.refunds).toMatchObject([{ status: 'failed' }, { amount: 10_000, reason: 'Torn' }]);
+      expect((await order()).sums?.refunds).toMatchObject([
+        { status: 'failed' },
+        { amount: 10_000, reason: 'Torn', retryOf: failed?.id },
+      ]);
       expect(await orders.retryRefund(failed?.id ?? '')).toMatchObject({ outcome: 'refused' });
       expect(await orders.retryRefund('nothing')).toMatchObject({ outcome: 'refused' });
     });

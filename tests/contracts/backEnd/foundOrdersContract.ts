@@ -53,6 +53,10 @@ export function describeFoundOrdersContract(name: string, makeStores: MakeStores
       expect(await ids({ most: 2 })).toEqual(['order-2', 'order-1']);
       expect(await ids({ after: number })).toEqual(['order-1', 'order-0']);
       expect(await ids({ after: 'CR-00000000' })).toEqual([]);
+      expect(await ids({ most: 2, isOldestFirst: true })).toEqual(['order-0', 'order-1']);
+      const oldest = (await orders.order('order-0'))?.number ?? '';
+      expect(await ids({ after: oldest, isOldestFirst: true })).toEqual(['order-1', 'order-2']);
+      expect(await ids({ after: number, isOldestFirst: true })).toEqual([]);
     });
 
     it('of one state, and counts those of each', async () => {

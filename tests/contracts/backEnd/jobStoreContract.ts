@@ -109,6 +109,24 @@ export function describeJobStoreContract(name: string, makeStores: MakeStores): 
       expect(await subjects(claim(20))).toContain('b');
     });
 
+    it('lists page by page, and finds one by its id or what it is about', async () => {
+      for (const subject of ['a', 'b', 'c', 'd']) await add(subject, 1);
+      for (const subject of ['b', 'd']) {
+        const [job] = (await claim(1)).filter((each) => each.subject === subject);
+        for (const other of await claim(1)) await jobs.postpone(other, minute(1));
+        if (job !== undefined) await jobs.giveUp(job, minute(2), 'no');
+      }
+      const all = await jobs.list();
+      const placeOf = ({ id, failedAt }: (typeof all)[number]) => ({ isGivenUp: failedAt !== undefined, id });
+      for (const [at, job] of all.entries()) {
+        expect(await jobs.list({ after: placeOf(job), most: 2 })).toEqual(all.slice(at + 1, at + 3));
+        expect(await jobs.job(job.id)).toEqual(job);
+        expect(await jobs.jobOf('mail', job.subject)).toEqual(job);
+      }
+      expect(await jobs.list({ most: 3 })).toEqual(all.slice(0, 3));
+      expect([await jobs.job(0), await jobs.jobOf('refund', 'a')]).toEqual([undefined, undefined]);
+    });
+
     it('rolls back with its transaction', async () => {
       const failed = open().transactions.within(async (stores) => {
         await stores.jobs.add({ topic: 'mail', subject: 'a', runAt: minute(0) });

@@ -56,7 +56,22 @@ export function describeMailStoreContract(name: string, makeStores: MakeStores):
         ['a', 2],
       ] as const)
         await mails.add(mail(id), minute(at));
-      expect((await mails.list()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+      const ids = async (page?: Parameters<typeof mails.list>[0]) => (await mails.list(page)).map(({ id }) => id);
+      expect(await ids()).toEqual(['c', 'a', 'b']);
+      expect([await ids({ most: 2 }), await ids({ after: 'c', most: 1 }), await ids({ after: 'b' })]).toEqual([
+        ...[['c', 'a'], ['a'], []],
+      ]);
+    });
+
+    it('tells why the shop gave up sending one', async () => {
+      const { mails, jobs } = open();
+      await mails.add(mail('a'), minute(0));
+      await jobs.add({ topic: 'mail', subject: 'a', runAt: minute(0) });
+      const [job] = await jobs.claim('mail', minute(0), minute(2), 1);
+      expect(await mails.mail('a')).not.toHaveProperty('failure');
+      if (job !== undefined) await jobs.giveUp(job, minute(1), 'no such mailbox');
+      for (const found of [await mails.mail('a'), ...(await mails.list()), ...(await mails.to('asha@example.com'))])
+        expect(found).toMatchObject({ failure: 'no such mailbox' });
     });
   });
 }

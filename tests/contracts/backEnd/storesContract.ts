@@ -13,8 +13,10 @@ import { describeJobStoreContract } from './jobStoreContract.ts';
 import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
+import { describeReportsContract } from './reportsContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
 import { describeStaffStoreContract } from './staffStoreContract.ts';
+import { describeTasksContract } from './tasksContract.ts';
 import { describeTransactionsContract } from './transactionsContract.ts';
 import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
 
@@ -33,9 +35,11 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeOrderStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeFoundOrdersContract(name, makeStores);
+  describeReportsContract(name, makeStores);
   describeJobStoreContract(name, makeStores);
   describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
   describeStaffStoreContract(name, makeStores);
+  describeTasksContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }

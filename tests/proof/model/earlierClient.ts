@@ -35,7 +35,7 @@ function caller(send: typeof fetch) {
     const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     try {
       const response = await send(path, request);
-      if (!response.ok) throw new GaveUp();
+      if (!response.ok || response.headers.has('x-fault')) throw new GaveUp();
       return await response.json();
     } catch {
       throw new GaveUp();

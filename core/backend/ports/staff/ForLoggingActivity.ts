@@ -4,7 +4,18 @@ import type { Timestamp } from '../../../domain/time/timestamp.ts';
 
 /** What a change in the admin is about. */
 export type Subject = {
-  readonly kind: 'order' | 'stock' | 'style' | 'product' | 'bulk-change' | 'coupon' | 'staff' | 'key';
+  readonly kind:
+    | 'order'
+    | 'stock'
+    | 'style'
+    | 'product'
+    | 'bulk-change'
+    | 'coupon'
+    | 'mail'
+    | 'job'
+    | 'payment'
+    | 'staff'
+    | 'key';
   readonly id: string;
 };
 

@@ -85,7 +85,7 @@ describe('The list of orders', () => {
       { label: 'Cancelled', path: '/admin/orders?state=cancelled&q=asha', count: 0, isCurrent: false },
       { label: 'All', path: '/admin/orders?q=asha', count: 3, isCurrent: false },
     ]);
-    expect([shown(), list.text]).toEqual([numbers(2), 'asha']);
+    expect([shown(), list.path]).toEqual([numbers(2), '/admin/orders?state=packed&q=asha']);
   });
 
   it('has no sums where the back-end tells none, and names a deleted account', async () => {
@@ -207,6 +207,25 @@ describe('What comes in later', () => {
     expect([list.newText, list.rows.map(({ isMoved }) => isMoved)]).toEqual(['', [true, false]]);
   });
 
+  it('is not an older order that has moved up from a further page', async () => {
+    orders.pageSize = 2;
+    orders.add(order(4));
+    await follow('placed');
+    expect([shown(), list.hasMore]).toEqual([numbers(4, 3), true]);
+    await orders.change('order-3', { kind: 'pack' });
+    await askAgain();
+    expect([list.newText, list.rows.map(({ isMoved }) => isMoved)]).toEqual(['', [false, true]]);
+  });
+
+  it('does not tell that orders of further pages have moved, which are not asked for', async () => {
+    orders.pageSize = 2;
+    orders.add(order(4));
+    await follow('placed');
+    await list.loadMore();
+    await askAgain();
+    expect([shown(), list.rows.map(({ isMoved }) => isMoved)]).toEqual([numbers(4, 3, 1), [false, false, false]]);
+  });
+
   it('shows the states of the listed orders as they are now', async () => {
     await follow();
     await orders.change('order-3', { kind: 'pack' });
@@ -261,6 +280,13 @@ describe('The ticked orders', () => {
     expect([shown(), list.tickedOrders, list.isPacking]).toEqual([[], [], false]);
     list.dismissResult();
     expect(list.result).toBeUndefined();
+  });
+
+  it('are ticked no more once they are packed, also where they stay in the list', async () => {
+    await follow();
+    list.tick('order-3');
+    await list.packTicked();
+    expect([list.rows[0]?.status, list.tickedOrders]).toEqual(['packed', []]);
   });
 
   it('stay ticked without a connection, and it is said', async () => {

@@ -54,8 +54,9 @@ export class OrderListViewModel {
     );
   }
 
-  get text(): string {
-    return this.search.text;
+  /** The address of the list, with its filters. */
+  get path(): string {
+    return searchPath(this.search);
   }
 
   get tabs() {
@@ -166,9 +167,15 @@ export class OrderListViewModel {
       done,
       kept: [...kept.map(({ number, text }) => `${number}: ${text}`), ...(failed ? [failed.text] : [])],
     });
-    // After a failure those that were not tried stay ticked.
+    // Those that were not tried stay ticked.
+    this.untick([...packed, ...kept]);
     if (failed !== undefined) this.meetFailure(failed);
     await this.load();
+  }
+
+  private untick(orders: readonly Pick<ListedOrder, 'id'>[]): void {
+    const done = new Set(orders.map(({ id }) => id));
+    this.ticked = new Set([...this.ticked].filter((id) => !done.has(id)));
   }
 
   private tell(result: TickedResult): void {

@@ -1,21 +1,22 @@
 import { type RefObject, useEffect } from 'react';
-
-/** Elements in which letters are typed. */
-const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
+import { isCommand } from '../../keys/isCommand.ts';
+import { KEYBOARD } from '../../keys/tokens.ts';
 
 /** Keys of a list: `/` searches, j and k go through the rows, as the arrows do within them, x ticks. None while one types or in a dialog. */
 export function useListKeys(page: RefObject<HTMLElement | null>): void {
+  const keyboard = useShared(KEYBOARD);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
-      const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-      if (page.current === null || isElsewhere || !(target instanceof Element)) return;
-      if (target.closest(`${TYPING}, [role="dialog"]`) !== null) return;
+      if (page.current === null || !(target instanceof Element) || !isCommand(event)) return;
+      // Arrows are no letters: they stay.
+      if (!keyboard.areOn && !key.startsWith('Arrow')) return;
       if (act(page.current, target.closest('[data-row]'), key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [page]);
+  }, [page, keyboard]);
 }
 
 /** Does what a key does, and returns whether it does anything. */

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
-import { paths } from '../../paths/paths.ts';
+import { ORDER_LIST } from '../pageTokens.ts';
 import type { PrintingViewModel } from '../print/PrintingViewModel.ts';
 import { Sheets } from '../print/Sheets.tsx';
 import { StatusMark } from '../StatusMark.tsx';
@@ -28,11 +29,12 @@ type OrderContentProps = {
 /** An order: what was bought and what happened, with the facts beside. */
 export const OrderContent = observer(function OrderContent({ view, order, printing }: OrderContentProps) {
   const { number, status, placedAt, lines, money, parcels, mails } = view;
+  const list = useShared(ORDER_LIST);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <p>
-          <Link to={paths.orders} className={styles.back}>
+          <Link to={list.path} className={styles.back}>
             Orders
           </Link>
         </p>

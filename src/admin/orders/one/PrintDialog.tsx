@@ -5,8 +5,9 @@ import type { Paper, PrintingViewModel, PrintKind } from '../print/PrintingViewM
 import { DialogForm } from './DialogForm.tsx';
 import type { OrderViewModel } from './OrderViewModel.ts';
 
-const KINDS = [
+const KINDS: readonly { readonly value: PrintKind; readonly label: string }[] = [
   { value: 'slip', label: 'Packing slip' },
+  { value: 'address', label: 'Address label' },
   { value: 'receipt', label: 'Receipt' },
 ];
 const PAPERS = [
@@ -25,6 +26,7 @@ type PrintDialogProps = {
 export const PrintDialog = observer(function PrintDialog({ order, printing, hasReceipt }: PrintDialogProps) {
   const [kind, setKind] = useState<PrintKind>('slip');
   const [paper, setPaper] = useState<Paper>('a4');
+  const kinds = KINDS.filter(({ value }) => value !== 'receipt' || hasReceipt);
   const print = async () => {
     const { printed } = order;
     order.close();
@@ -40,14 +42,12 @@ export const PrintDialog = observer(function PrintDialog({ order, printing, hasR
       submit={print}
       onClose={order.close}
     >
-      {hasReceipt && (
-        <SelectField
-          label="What"
-          options={KINDS}
-          value={kind}
-          onChange={(value) => setKind(value === 'receipt' ? 'receipt' : 'slip')}
-        />
-      )}
+      <SelectField
+        label="What"
+        options={kinds}
+        value={kind}
+        onChange={(chosen) => setKind(kinds.find(({ value }) => value === chosen)?.value ?? kind)}
+      />
       <SelectField
         label="Paper"
         options={PAPERS}

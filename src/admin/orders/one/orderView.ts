@@ -78,12 +78,6 @@ function refundView({ id, amount, status, reason, at, actor, failure }: OrderRef
     ...{ id, amount: formatMoney(amount), reason, actor, at: formatTime(at), failure },
     status: status === 'failed' ? 'Failed' : status === 'processed' ? 'Refunded' : 'On its way',
     isFailed: status === 'failed',
-    // The back-end tells of no link between a refund and its second attempt: it refuses a third.
-    isRetryable: status === 'failed' && isLatest({ id, amount, at }, all),
+    isRetryable: status === 'failed' && !all.some(({ retryOf }) => retryOf === id),
   };
-}
-
-/** Whether no refund of the same amount was asked for later, as a second attempt is. */
-function isLatest({ id, amount, at }: Pick<OrderRefund, 'id' | 'amount' | 'at'>, all: readonly OrderRefund[]): boolean {
-  return !all.some((other) => other.id !== id && other.amount === amount && other.at > at);
 }

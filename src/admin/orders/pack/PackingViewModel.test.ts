@@ -103,6 +103,17 @@ it('Without a connection the run can be taken up again', async () => {
   expect([run.status, run.view?.number]).toEqual(['packing', numberOf(2)]);
 });
 
+it('A further page that could not be read is read again', async () => {
+  run.appear();
+  await settled();
+  await run.pack();
+  orders.loseConnection();
+  await run.skip();
+  orders.failure = undefined;
+  await run.retry();
+  expect([run.view?.number, run.progress]).toEqual([numberOf(3), '3 of 3']);
+});
+
 it('A session that has ended leads to the sign-in form', async () => {
   run.appear();
   await settled();

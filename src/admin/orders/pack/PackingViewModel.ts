@@ -3,14 +3,12 @@ import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { ChangeOrder } from '../../../../core/admin/orders/changeOrder.ts';
 import type { FindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import type { ReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
+import type { OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
 import type { ListedOrder, StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { formatTime } from '../../../shared/ui/text/formatDate.ts';
 import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 import { counted } from '../orderWords.ts';
-
-/** A run has at most this many pages of orders, the newest of which are then left for the next run. */
-const MOST_PAGES = 20;
 
 export type PackingParts = {
   readonly findOrders: FindOrders;
@@ -28,7 +26,11 @@ export class PackingViewModel {
   said = '';
   isBusy = false;
   packed = 0;
+  /** How many orders were to be packed when the run began. */
+  private total = 0;
   private queue: readonly ListedOrder[] = [];
+  /** What the page behind the queue begins after; undefined when the queue ends with the last one. */
+  private next: string | undefined = undefined;
   private place = 0;
   private order: StaffOrder | undefined = undefined;
   private picked: ReadonlySet<string> = new Set();
@@ -50,7 +52,7 @@ export class PackingViewModel {
   }
 
   get progress(): string {
-    return `${this.place + 1} of ${this.queue.length}`;
+    return `${this.place + 1} of ${Math.max(this.total, this.queue.length)}`;
   }
 
   get view() {
@@ -68,20 +70,10 @@ export class PackingViewModel {
     return this.packed === 0 ? 'Nothing to pack' : `${counted(this.packed, 'order')} packed`;
   }
 
-  /** Begins with all orders that are to be packed now. */
+  /** Begins with the oldest of the orders that are to be packed now. */
   async start(): Promise<void> {
     this.reset();
-    const orders: ListedOrder[] = [];
-    let after: string | undefined;
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-      const found = await this.parts.pendingWork.track(this.parts.findOrders({ status: 'placed', text: '' }, after));
-      if (found.outcome === 'failed') return this.fail(found);
-      orders.push(...found.orders);
-      after = found.next;
-      if (after === undefined) break;
-    }
-    this.begin(orders.toReversed());
-    await this.read();
+    await this.queueMore();
   }
 
   pick(sku: string): void {
@@ -109,10 +101,10 @@ export class PackingViewModel {
 
   /** Reads the order at hand. Also retries after a failure. */
   async read(): Promise<void> {
-    const next = this.queue[this.place];
-    if (next === undefined) return this.finish();
+    const order = this.queue[this.place];
+    if (order === undefined) return this.next === undefined ? this.finish() : this.queueMore();
     this.status = 'loading';
-    const read = await this.parts.pendingWork.track(this.parts.readOrder(next.number));
+    const read = await this.parts.pendingWork.track(this.parts.readOrder(order.number));
     if (read.outcome === 'failed') return this.fail(read);
     // Somebody else may have packed it since the run began.
     if (read.outcome === 'unknown' || read.order.status !== 'placed') return this.goOn();
@@ -128,17 +120,29 @@ export class PackingViewModel {
     await this.read();
   }
 
+  /** Reads a page of the orders to pack, and goes on with its first. */
+  private async queueMore(): Promise<void> {
+    const oldest = { status: 'placed', text: '', isOldestFirst: true } as const;
+    const found = await this.parts.pendingWork.track(this.parts.findOrders(oldest, this.next));
+    if (found.outcome === 'failed') return this.fail(found);
+    this.append(found);
+    await this.read();
+  }
+
   private reset(): void {
     this.status = 'loading';
     this.queue = [];
+    this.next = undefined;
     this.place = 0;
     this.packed = 0;
     this.said = '';
     this.order = undefined;
   }
 
-  private begin(queue: readonly ListedOrder[]): void {
-    this.queue = queue;
+  private append({ orders, counts, next }: OrdersPage): void {
+    if (this.queue.length === 0) this.total = counts.placed ?? 0;
+    this.queue = [...this.queue, ...orders];
+    this.next = next;
   }
 
   private show(order: StaffOrder): void {

@@ -4,8 +4,8 @@ import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 
-/** What is printed of an order. A packing slip has no sums. */
-export type PrintKind = 'slip' | 'receipt';
+/** What is printed of an order. A packing slip has no sums, a label the address alone. */
+export type PrintKind = 'slip' | 'address' | 'receipt';
 
 /** A sheet of A4, or a label of 4 × 6 inches. */
 export type Paper = 'a4' | 'label';

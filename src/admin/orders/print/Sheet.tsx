@@ -8,15 +8,17 @@ import styles from './Sheets.module.css';
 
 type SheetProps = { readonly order: StaffOrder; readonly kind: PrintKind };
 
-/** A packing slip, with what to take from the shelf, or a receipt, with its sums. */
+const TITLES: Readonly<Record<PrintKind, string>> = { slip: 'Packing slip', address: 'Deliver to', receipt: 'Receipt' };
+
+/** A packing slip, with what to take from the shelf; a label, with the address alone; or a receipt, with its sums. */
 export function Sheet({ order, kind }: SheetProps) {
   const { number, placedAt, lines, sums } = order;
   const isReceipt = kind === 'receipt';
   return (
-    <article className={styles.sheet}>
+    <article className={styles.sheet} data-kind={kind}>
       <header className={styles.head}>
         <p className={styles.shop}>Creator Row</p>
-        <p>{isReceipt ? 'Receipt' : 'Packing slip'}</p>
+        <p>{TITLES[kind]}</p>
       </header>
       <p className={styles.number}>
         {number} <span>{formatDate(placedAt)}</span>
@@ -26,18 +28,20 @@ export function Sheet({ order, kind }: SheetProps) {
           <bdi key={line}>{line}</bdi>
         ))}
       </address>
-      <ul className={styles.lines}>
-        {lines.map(({ sku, name, size, quantity, price = 0 }) => (
-          <li key={sku}>
-            <span className={styles.quantity}>{quantity} ×</span>
-            <span>
-              <bdi>{name}</bdi> <span className={styles.sku}>{sku}</span>
-            </span>
-            <span className={styles.size}>{size}</span>
-            {isReceipt && <span className={styles.price}>{formatMoney(price * quantity)}</span>}
-          </li>
-        ))}
-      </ul>
+      {kind !== 'address' && (
+        <ul className={styles.lines}>
+          {lines.map(({ sku, name, size, quantity, price = 0 }) => (
+            <li key={sku}>
+              <span className={styles.quantity}>{quantity} ×</span>
+              <span>
+                <bdi>{name}</bdi> <span className={styles.sku}>{sku}</span>
+              </span>
+              <span className={styles.size}>{size}</span>
+              {isReceipt && <span className={styles.price}>{formatMoney(price * quantity)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
       {isReceipt && sums !== undefined && (
         <div className={styles.sums}>
           <AmountList amounts={amountsOf(sums)} total={formatMoney(sums.paid)} totalLabel="Paid" />

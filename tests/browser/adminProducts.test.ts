@@ -1,0 +1,222 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
+import { accessibilityViolations } from './support/accessibilityViolations.ts';
+import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
+import { smallTargets } from './support/smallTargets.ts';
+import { allViewports } from './support/viewports.ts';
+
+/** Nothing is below the bars at the foot of a window of this height. */
+const TALL = 4_000;
+const PHONE = { viewport: { width: 360, height: TALL }, hasTouch: true, isMobile: true };
+const LIST = '/admin/products';
+const TEE = '/admin/products/tee';
+
+const admin = adminInBrowser();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+/** Opens a page of the admin with the tee in two sizes in the catalogue, as the owner. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const tab = await admin.open('/admin', options);
+  const { page, fixture } = tab;
+  const cutter = new SharpPictureCutter();
+  Object.assign(fixture.ports.pictureCutter, { cut: cutter.cut.bind(cutter) });
+  const sizes = ['M', 'L'].map((size, at) => ({ ...aProduct({ key: `tee-${size}`, id: at + 1, size }), style: 'tee' }));
+  await fixture.ports.products.import(sizes.map((size) => ({ ...size, isListed: true })));
+  await page.route('**/pictures/products/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  );
+  await page.getByLabel('E-mail').fill('ravi@shop.example');
+  await page.getByLabel('Password', { exact: true }).fill(StaffFixture.password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Today');
+  await page.goto(path);
+  return tab;
+}
+
+const photograph = () =>
+  sharp({ create: { width: 400, height: 500, channels: 3, background: '#3a6b88' } })
+    .jpeg()
+    .toBuffer();
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/jpeg', buffer }]);
+}
+
+/** Every state of the screens: where it is, and how one gets there. */
+const states: readonly (readonly [name: string, path: string, reach: (tab: AdminTab) => Promise<unknown>])[] = [
+  ['the products', LIST, ({ page }) => page.getByRole('table').waitFor()],
+  ['a search without a result', `${LIST}?q=none`, ({ page }) => page.getByText('Nothing found').waitFor()],
+  [
+    'the preview of a change',
+    LIST,
+    async ({ page }) => {
+      await page.getByRole('checkbox', { name: 'Choose all' }).check();
+      await page.getByLabel('Percent').fill('-10');
+      await button(page, 'Preview').click();
+      await page.getByText('becomes').first().waitFor();
+    },
+  ],
+  [
+    'a new product',
+    LIST,
+    async ({ page }) => {
+      await button(page, 'New product').click();
+      await button(page, 'Make product').click();
+      await page.getByText('A product needs a title and a creator.').waitFor();
+    },
+  ],
+  ['a product', TEE, ({ page }) => heading(page, 'Low Tide Tee')],
+  [
+    'a picture that is refused',
+    TEE,
+    async ({ page }) => {
+      await choose(page, 'virus.svg', Buffer.from('<svg><script>alert(1)</script></svg>'));
+      await page.getByLabel('Alt text: what').fill('A drawing');
+      await button(page, /^Add picture$/).click();
+      await page.getByText('This is no JPEG').waitFor();
+    },
+  ],
+  [
+    'a change beside that of somebody else',
+    TEE,
+    async ({ page, fixture }) => {
+      await heading(page, 'Low Tide Tee');
+      await page.getByLabel('Fabric').fill('Linen');
+      await fixture.admin.catalogue.changeStyle(fixture.owner, 'tee', { fabric: 'Nylon' }, () => true);
+      await page.getByLabel('Price of tee-M in rupees').fill('1');
+      await fixture.admin.catalogue.changeProduct(fixture.owner, 'tee-M', { price: 2 }, () => true);
+      await button(page, 'Save').click();
+      await page.getByText('Somebody else has changed this product').waitFor();
+    },
+  ],
+  ['an unknown product', `${LIST}/none`, ({ page }) => heading(page, 'There is no such product')],
+  [
+    'products without a connection',
+    LIST,
+    async ({ page }) => {
+      await page.getByRole('table').waitFor();
+      await page.route('**/api/admin/styles**', (route) => route.abort());
+      await page.getByRole('searchbox').fill('tee');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+];
+
+it.each(states)('%s has no accessibility violation and fits each width in both schemes', async (_name, path, reach) => {
+  const tab = await open(path, { viewport: { width: 1440, height: TALL } });
+  await reach(tab);
+  for (const { width, scheme } of allViewports) {
+    await tab.page.setViewportSize({ width, height: TALL });
+    await tab.page.emulateMedia({ colorScheme: scheme });
+    expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
+    expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
+  }
+});
+
+it.each(states)('%s has targets of 44 pixels on a phone', async (_name, path, reach) => {
+  const tab = await open(path, PHONE);
+  await reach(tab);
+  expect(await tab.page.evaluate(smallTargets)).toEqual([]);
+});
+
+describe('A product', () => {
+  it('is made from nothing by keys alone, with sizes and pictures', async () => {
+    const { page, fixture, problems } = await open(LIST);
+    await page.getByRole('table').waitFor();
+    await button(page, 'New product').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Raincoat');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('@zoya.aftersix');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Raincoat');
+    for (const name of ['S', 'M', 'L', 'XL']) {
+      await page.getByRole('textbox', { name: 'Size', exact: true }).focus();
+      await page.keyboard.type(name);
+      await page.getByRole('textbox', { name: 'Price ₹', exact: true }).fill('2499');
+      await page.keyboard.press('Enter');
+      await page.getByLabel(`Size of raincoat-${name.toLowerCase()}`, { exact: true }).waitFor();
+    }
+    for (const [at, alt] of ['The front', 'The back', 'A button'].entries()) {
+      await choose(page, `${at}.jpg`, await photograph());
+      await page.getByLabel('Alt text: what').focus();
+      await page.keyboard.type(alt);
+      await page.keyboard.press('Enter');
+      await page.getByLabel(`Alt text of picture ${at + 1}`).waitFor();
+    }
+    await button(page, 'Move picture 3 forward').focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Fabric').fill('Waxed cotton');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await fixture.admin.catalogue.showStyle(id)).toMatchObject({
+      style: { fabric: 'Waxed cotton', pictures: [{ alt: 'The front' }, { alt: 'A button' }, { alt: 'The back' }] },
+      sizes: ['s', 'm', 'l', 'xl'].map((size) => ({ sku: `raincoat-${size}`, price: 249_900 })),
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('takes a picture that is dropped', async () => {
+    const { page } = await open(TEE);
+    await heading(page, 'Low Tide Tee');
+    const files = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], 'front.jpg', { type: 'image/jpeg' }));
+        return transfer;
+      },
+      [...(await photograph())],
+    );
+    await page.getByText('drop them here').dispatchEvent('drop', { dataTransfer: files });
+    await page.getByLabel('Alt text: what').fill('Worn');
+    await button(page, /^Add picture$/).click();
+    await page.getByLabel('Alt text of picture 2').waitFor();
+  });
+
+  it('that two change shows the second what the first has saved, with the focus on it', async () => {
+    const { page, fixture } = await open(TEE);
+    await states[6]?.[2]({ page, fixture, address: '', problems: [] });
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else' });
+    expect(await conflict.getByRole('row', { name: 'Fabric' }).innerText()).toMatch(/Fabric\s+Nylon\s+Linen/);
+    expect(await conflict.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button(page, 'Keep mine and save').click();
+    await page.getByText('Somebody else has saved: M, ₹0.02').waitFor();
+    await button(page, 'Keep mine').click();
+    await button(page, 'Save').click();
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
+    const shown = await fixture.admin.catalogue.showStyle('tee');
+    expect(shown).toMatchObject({ style: { fabric: 'Linen' }, sizes: [{ sku: 'tee-M', price: 100 }, {}] });
+  });
+});
+
+it('A change of many is made and undone', async () => {
+  const { page } = await open(LIST);
+  await states[2]?.[2]({ page } as AdminTab);
+  await button(page, 'Change 2 sizes').click();
+  await page.getByRole('cell', { name: '₹449.10' }).waitFor();
+  await button(page, 'Undo').click();
+  await page.getByRole('cell', { name: '₹499', exact: true }).waitFor();
+  expect(await page.getByRole('status').first().innerText()).toBe('2 sizes as before.');
+});
+
+it('A packer sees no products', async () => {
+  const tab = await open('/admin');
+  await tab.fixture.join('leela@shop.example', 'packer');
+  const { page } = tab;
+  await button(page, 'Sign out').click();
+  await page.getByLabel('E-mail').fill('leela@shop.example');
+  await page.getByLabel('Password', { exact: true }).fill(StaffFixture.password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Today');
+  expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
+  await page.goto(LIST);
+  await heading(page, 'Your role does not allow this');
+});
