@@ -17,7 +17,7 @@ export function StockField({ title, cell, sheet }: StockFieldProps) {
   const id = useId();
   return (
     <div className={styles.cell} data-changed={isChanged} data-state={state}>
-      <span className={styles.size} aria-hidden="true">
+      <span className={styles.size} aria-hidden={sheet.isEditable}>
         {size}
       </span>
       {sheet.isEditable ? (

@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { useFocusFallback } from '../../../shared/ui/focus/useFocusFallback.ts';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import { SelectField } from '../../../shared/ui/forms/SelectField.tsx';
 import { TextField } from '../../../shared/ui/forms/TextField.tsx';
@@ -41,11 +42,7 @@ export const Keys = observer(function Keys() {
                   {role} · {when}
                 </p>
               </div>
-              {!isEnded && (
-                <Button variant="secondary" aria-label={`End the key ${name}`} onClick={() => keys.askToEnd(id)}>
-                  End
-                </Button>
-              )}
+              {!isEnded && <EndButton name={name} onClick={() => keys.askToEnd(id)} />}
             </li>
           ))}
         </ul>
@@ -63,6 +60,18 @@ export const Keys = observer(function Keys() {
     </div>
   );
 });
+
+/** Is gone once the key is ended. */
+function EndButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const area = useFocusFallback<HTMLSpanElement>();
+  return (
+    <span ref={area}>
+      <Button variant="secondary" aria-label={`End the key ${name}`} onClick={onClick}>
+        End
+      </Button>
+    </span>
+  );
+}
 
 const KeyForm = observer(function KeyForm({ form }: { readonly form: KeysViewModel['form'] }) {
   const { form: element, onSubmit } = useSubmit(form.submit);
