@@ -8,7 +8,8 @@ import type {
 import type { CouponTerms } from '../../../core/domain/coupons/validateCoupon.ts';
 import { adminCouponResponse, adminCouponsResponse } from '../../wire/admin/couponCalls.ts';
 import type { AdminApi, AdminCall } from './AdminApi.ts';
-import { callWithSession, refusedOf } from './callWithSession.ts';
+import { callInSession } from './callInSession.ts';
+import { refusedOf } from './refusedOf.ts';
 
 /** The coupons at `/api/admin/coupons`. */
 export class HttpStaffCoupons implements ForKeepingCoupons {
@@ -20,7 +21,7 @@ export class HttpStaffCoupons implements ForKeepingCoupons {
 
   async coupons(): Promise<readonly StaffCoupon[]> {
     const call = { method: 'GET', path: '/coupons', responseSchema: adminCouponsResponse } as const;
-    return (await callWithSession(this.#api, call)).coupons;
+    return (await callInSession(this.#api, call)).coupons;
   }
 
   add(terms: CouponTerms): Promise<SavedCoupon | Refused> {
@@ -33,9 +34,6 @@ export class HttpStaffCoupons implements ForKeepingCoupons {
   }
 
   #save(call: AdminCall<typeof adminCouponResponse>): Promise<SavedCoupon | Refused> {
-    return callWithSession(this.#api, call).then(
-      ({ coupon }): SavedCoupon => ({ outcome: 'saved', coupon }),
-      refusedOf,
-    );
+    return callInSession(this.#api, call).then(({ coupon }): SavedCoupon => ({ outcome: 'saved', coupon }), refusedOf);
   }
 }

@@ -2,7 +2,8 @@ import type { ForReadingReports, ReportDays } from '../../../core/admin/ports/Fo
 import type { ReportName } from '../../../core/domain/reports/reports.ts';
 import { reportResponse } from '../../wire/admin/reportCalls.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { callWithSession, refusedOf } from './callWithSession.ts';
+import { callInSession } from './callInSession.ts';
+import { refusedOf } from './refusedOf.ts';
 
 /** The reports at `/api/admin/reports`. */
 export class HttpStaffReports implements ForReadingReports {
@@ -14,7 +15,7 @@ export class HttpStaffReports implements ForReadingReports {
 
   report(name: ReportName, days: ReportDays): ReturnType<ForReadingReports['report']> {
     const call = { method: 'GET', path: `/reports/${name}${queryOf(days)}`, responseSchema: reportResponse } as const;
-    return callWithSession(this.#api, call).then((report) => ({ outcome: 'read' as const, ...report }), refusedOf);
+    return callInSession(this.#api, call).then((report) => ({ outcome: 'read' as const, ...report }), refusedOf);
   }
 
   fileUrl(name: ReportName, days: ReportDays): string {
