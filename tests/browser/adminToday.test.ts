@@ -37,6 +37,8 @@ async function work({ fixture, address }: AdminTab): Promise<void> {
 async function open(path: string, before: (tab: AdminTab) => unknown, options: BrowserContextOptions = {}) {
   const tab = await admin.open('/admin', options);
   await before(tab);
+  // The shop's own time, in which the orders were placed.
+  await tab.page.clock.setFixedTime(tab.fixture.ports.clock.now());
   await tab.page.getByLabel('E-mail').fill('ravi@shop.example');
   await tab.page.getByLabel('Password', { exact: true }).fill(StaffFixture.password);
   await tab.page.keyboard.press('Enter');
@@ -52,7 +54,7 @@ const screens: readonly (readonly [
   before: (tab: AdminTab) => unknown,
   reach: (page: Page) => Promise<unknown>,
 ])[] = [
-  ['Today with work', '/admin', work, (page) => page.getByText('2 to pack').waitFor()],
+  ['Today with work', '/admin', work, (page) => page.getByRole('img', { name: 'Sales by day' }).waitFor()],
   ['Today in a new shop', '/admin', nothing, (page) => page.getByText('Three first steps').waitFor()],
   [
     'The question before a refund',

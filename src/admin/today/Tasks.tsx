@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './TodayPage.module.css';
 import type { TodayViewModel } from './TodayViewModel.ts';
@@ -16,6 +17,7 @@ export function Tasks({ tasks, isNewShop }: TasksProps) {
               <strong className={isFault ? styles.fault : undefined}>{count}</strong> {what}
               {age !== undefined && <span className={styles.age}>, {age}</span>}
             </span>
+            <ChevronRight size={16} aria-hidden="true" className={styles.age} />
           </Link>
         </li>
       ))}

@@ -53,8 +53,14 @@ function Sales({ sales }: { readonly sales: NonNullable<TodayViewModel['sales']>
   return (
     <section className={styles.section} aria-labelledby="sales">
       <h2 id="sales">Sales of 14 days</h2>
-      <p className={styles.total}>{sales.total}</p>
-      <ReportPlot title="Sales" view={sales} />
+      {sales.isNothing ? (
+        <p className={styles.age}>Nothing was sold.</p>
+      ) : (
+        <>
+          <p className={styles.total}>{sales.total}</p>
+          <ReportPlot title="Sales" view={sales} />
+        </>
+      )}
       <p>
         <Link to={paths.reports} className={styles.more}>
           All reports

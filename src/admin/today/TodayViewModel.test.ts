@@ -134,9 +134,13 @@ describe('The sales', () => {
       { day: today, orders: 2, pieces: 3, amount: 99_800 },
     ]);
     const { page } = await open();
-    expect(page.sales).toMatchObject({ total: '₹1,497', isByDay: true });
+    expect(page.sales).toMatchObject({ total: '₹1,497', isByDay: true, isNothing: false });
     expect(page.sales?.bars.map(({ part }) => part)).toEqual([0.5, ...Array(12).fill(0), 1]);
   });
+});
+
+it('No sales are said to be none', async () => {
+  expect((await open()).page.sales?.isNothing).toBe(true);
 });
 
 describe('A shop', () => {

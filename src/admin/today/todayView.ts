@@ -47,5 +47,5 @@ export function paymentView({ id, providerOrderId, problem, receivedAt, amount, 
 /** The sales as bars, with what they come to. */
 export function salesView(report: StaffReport) {
   const { bars, isByDay, sums } = reportView(report);
-  return { bars, isByDay, total: sums.at(-1) ?? '' };
+  return { bars, isByDay, total: sums.at(-1) ?? '', isNothing: report.rows.length === 0 };
 }
