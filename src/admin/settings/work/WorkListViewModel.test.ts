@@ -59,15 +59,16 @@ describe('The mails', () => {
   });
 
   it('are sent again one at a time, and are read page by page', async () => {
-    work.allMails = [lost, waiting, sent];
+    work.allMails = [lost, sent, waiting];
     work.pageSize = 2;
     const mails = await openMails();
-    await Promise.all([mails.repeat('m3'), mails.repeat('m2')]);
+    await Promise.all([mails.repeat('m3'), mails.repeat('m1')]);
     expect([mails.announcement, mails.rows[0]?.isGivenUp]).toEqual(['Again to asha@example.com', false]);
+    expect(work.allMails.map(({ sentAt }) => sentAt)).toEqual([undefined, at, undefined]);
     expect([mails.rows.length, mails.hasMore]).toEqual([2, true]);
     await mails.loadMore();
     await mails.loadMore();
-    expect([mails.rows.map(({ id }) => id), mails.hasMore]).toEqual([['m3', 'm2', 'm1'], false]);
+    expect([mails.rows.map(({ id }) => id), mails.hasMore]).toEqual([['m3', 'm1', 'm2'], false]);
   });
 
   it('that are gone, and pages that fail, say so and keep what is shown', async () => {
