@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
+import type { RailPlace } from './layout/Rail.tsx';
 import { paths } from './paths/paths.ts';
 
 /** A page of the admin. */
@@ -24,8 +25,8 @@ export type PageEntry = {
   readonly icon?: LucideIcon;
   /** The key that leads to the page after g. */
   readonly goKey?: string;
-  /** Whether the page is in the navigation on a phone alone. */
-  readonly isForPhone?: true;
+  /** Where its link is in the navigation; by default in the rail, and on a phone under More. */
+  readonly place?: RailPlace;
   /** What one does there, for pages that some roles may not see. */
   readonly action?: AdminAction;
   /** Whether the page is shown to somebody who is not signed in. */
@@ -40,6 +41,8 @@ export const pages: readonly PageEntry[] = [
     screen: new LazyChunk(async () => (await import('./today/TodayPage.tsx')).TodayPage),
     icon: ListTodo,
     goKey: 't',
+    action: 'today.read',
+    place: 'both',
   },
   {
     path: paths.orders,
@@ -47,13 +50,14 @@ export const pages: readonly PageEntry[] = [
     screen: new LazyChunk(async () => (await import('./orders/list/OrdersPage.tsx')).OrdersPage),
     icon: ShoppingBag,
     goKey: 'o',
+    place: 'both',
   },
   {
     path: paths.packing,
     title: 'Pack',
     screen: new LazyChunk(async () => (await import('./orders/pack/PackingPage.tsx')).PackingPage),
     icon: PackageCheck,
-    isForPhone: true,
+    place: 'bar',
   },
   {
     path: paths.anyOrder,
@@ -80,6 +84,7 @@ export const pages: readonly PageEntry[] = [
     screen: new LazyChunk(async () => (await import('./stock/StockPage.tsx')).StockPage),
     icon: Boxes,
     goKey: 's',
+    place: 'both',
     action: 'stock.read',
   },
   {

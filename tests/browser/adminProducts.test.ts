@@ -215,7 +215,7 @@ it('A packer sees no products', async () => {
   await page.getByLabel('E-mail').fill('leela@shop.example');
   await page.getByLabel('Password', { exact: true }).fill(StaffFixture.password);
   await page.keyboard.press('Enter');
-  await heading(page, 'Today');
+  await heading(page, 'Orders');
   expect(await page.getByRole('link', { name: 'Products' }).count()).toBe(0);
   await page.goto(LIST);
   await heading(page, 'Your role does not allow this');

@@ -12,7 +12,7 @@ export function ForbiddenPage() {
       title="Your role does not allow this"
       text="Ask an owner."
     >
-      <ButtonLink to={paths.today}>Go to Today</ButtonLink>
+      <ButtonLink to={paths.orders}>Go to Orders</ButtonLink>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../paths/paths.ts';
 export function NotFoundPage() {
   return (
     <Notice title="Page not found" level={1} text="The address may be mistyped, or what was here is gone.">
-      <ButtonLink to={paths.today}>Go to Today</ButtonLink>
+      <ButtonLink to={paths.orders}>Go to Orders</ButtonLink>
     </Notice>
   );
 }

@@ -1,27 +1,38 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { LazyModal } from '../../shared/chunks/LazyModal.tsx';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
 import { paths } from '../paths/paths.ts';
 import styles from './Rail.module.css';
+
+/** Where the link of a page is: in the rail and in the foot bar, in one of them, or in the rail and under More. */
+export type RailPlace = 'both' | 'bar' | 'rail';
 
 export type RailLink = {
   readonly path: string;
   readonly title: string;
   readonly icon: LucideIcon;
-  /** Whether the link is in the foot bar alone. */
-  readonly isForPhone?: true;
+  readonly place: RailPlace;
 };
+
+const CLASSES = { both: undefined, bar: styles.bar, rail: styles.railOnly } as const;
 
 type RailProps = {
   readonly links: readonly RailLink[];
-  /** What is below the links of the rail. */
-  readonly foot: ReactNode;
+  /** Returns what is below the links of the rail, and on a phone under More, which `close` closes. */
+  readonly foot: (close: () => void) => ReactNode;
 };
 
-/** The navigation: a rail at the side, on a phone a bar at the foot. */
+/** The navigation: a rail at the side, on a phone a bar at the foot, whose last button opens the rest. */
 export function Rail({ links, foot }: RailProps) {
-  const current = currentPath(links, useLocation().pathname);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const current = currentPath(links, pathname);
+  const rest = links.filter(({ place }) => place === 'rail');
+  // Following a link closes what it is in.
+  const isOpen = openAt === pathname;
+  const close = () => setOpenAt(undefined);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -30,18 +41,50 @@ export function Rail({ links, foot }: RailProps) {
       <nav className={styles.rail} aria-label="Admin">
         <p className={styles.shop}>Creator Row</p>
         <ul className={styles.links}>
-          {links.map(({ path, title, icon: Icon, isForPhone = false }) => (
-            <li key={path} className={isForPhone ? styles.forPhone : undefined}>
-              <Link className={styles.link} to={path} aria-current={path === current ? 'page' : undefined}>
-                <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-                {title}
-              </Link>
+          {links.map((link) => (
+            <li key={link.path} className={CLASSES[link.place]}>
+              <RailItem link={link} isCurrent={link.path === current} />
             </li>
           ))}
+          <li className={styles.bar}>
+            <button
+              type="button"
+              className={`${styles.link} ${rest.some(({ path }) => path === current) ? styles.within : ''}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => setOpenAt(pathname)}
+            >
+              <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+              More
+            </button>
+          </li>
         </ul>
-        {foot}
+        <div className={styles.foot}>{foot(close)}</div>
       </nav>
+      <LazyModal isOpen={isOpen} title="More" place="foot" onClose={close}>
+        <nav className={styles.more} aria-label="More">
+          <ul>
+            {rest.map((link) => (
+              <li key={link.path}>
+                <RailItem link={link} isCurrent={link.path === current} onFollow={close} />
+              </li>
+            ))}
+          </ul>
+          {foot(close)}
+        </nav>
+      </LazyModal>
     </>
+  );
+}
+
+type RailItemProps = { readonly link: RailLink; readonly isCurrent: boolean; readonly onFollow?: () => void };
+
+function RailItem({ link: { path, title, icon: Icon }, isCurrent, onFollow }: RailItemProps) {
+  return (
+    <Link className={styles.link} to={path} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      {title}
+    </Link>
   );
 }
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 
-import { getAllByRole, getByLabelText, getByRole, queryByRole, waitFor } from '@testing-library/dom';
+import { getAllByRole, getByLabelText, getByRole, getByText, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.ts';
 import { MemorySingleKeys } from '../../../adapters/memory/admin/MemorySingleKeys.ts';
 import { MemoryStaffOrders } from '../../../adapters/memory/admin/MemoryStaffOrders.ts';
+import { MemoryStaffReports } from '../../../adapters/memory/admin/MemoryStaffReports.ts';
+import { MemoryWork } from '../../../adapters/memory/admin/MemoryWork.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
@@ -14,8 +16,10 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
+import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 import { compose } from '../wiring/compose.ts';
+import { STAFF_WORK } from '../work/tokens.ts';
 import { openAdmin } from './openAdmin.tsx';
 
 const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example', password: 'secret-8' } as const;
@@ -48,6 +52,8 @@ async function openAt(path: string, before: Before = () => undefined) {
   const admin = compose((container) => {
     container.bindValue(SIGNING_IN, session);
     container.bindValue(STAFF_ORDERS, orders);
+    container.bindValue(STAFF_WORK, new MemoryWork());
+    container.bindValue(STAFF_REPORTS, new MemoryStaffReports(() => new MemoryClock().now()));
     container.bindValue(SINGLE_KEYS, new MemorySingleKeys());
     container.bindValue(VISIBILITY, new MemoryVisibility());
     container.bindValue(PORTS.log, new MemoryLog());
@@ -77,7 +83,8 @@ it('Signing in opens the page of the address, with the navigation, and moves the
   await type('Password', asha.password);
   await press('Sign in');
   await heading('Today');
-  expect(page.textContent).toContain('Welcome, Asha Rao. Your role is owner.');
+  expect(getByRole(page, 'navigation', { name: 'Admin' }).textContent).toContain('Asha Rao, owner');
+  await waitFor(() => getByText(page, 'Nothing waits.'));
   expect(getByRole(page, 'link', { name: 'Today' }).getAttribute('aria-current')).toBe('page');
   await waitFor(() => expect(document.activeElement).toBe(getByRole(page, 'main')));
   await waitFor(() => expect(document.title).toBe('Today · Admin · Creator Row'));
@@ -111,9 +118,23 @@ it('An invitation is accepted with a password, and its token leaves the address'
   await heading('Welcome to the team');
   await type('Password', 'secret-8');
   await press('Set password and sign in');
+  await heading('Orders');
+  expect(page.textContent).toContain('Ravi, packer');
+  expect(queryByRole(page, 'link', { name: 'Today' })).toBeNull();
+  expect(window.location.pathname + window.location.search).toBe('/admin/orders');
+});
+
+it('On a phone the bar has five places, the last of which opens the rest, until one of them is followed', async () => {
+  const { heading, press } = await openAt('/admin', signedIn);
   await heading('Today');
-  expect(page.textContent).toContain('Welcome, Ravi. Your role is packer.');
-  expect(window.location.pathname + window.location.search).toBe('/admin');
+  await press('More');
+  const more = await waitFor(() => getByRole(document.body, 'navigation', { name: 'More' }));
+  const names = getAllByRole(more, 'link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Products', 'Coupons', 'Reports', 'Settings']);
+  expect(getAllByRole(more, 'button').map(({ textContent }) => textContent)).toEqual(['Keys', 'Sign out']);
+  await userEvent.click(getByRole(more, 'link', { name: 'Reports' }));
+  await heading('Reports');
+  await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
 });
 
 it('A link without the token of an invitation is said to be incomplete', async () => {

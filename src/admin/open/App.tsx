@@ -13,19 +13,31 @@ import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { pages } from '../pages.ts';
+import { SignOut } from '../session/SignOut.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { maySee, pageAt } from './pageAt.ts';
 
 /** Returns the links of the navigation, to the pages that a role may see. */
 function linksFor(role: StaffRole | undefined) {
-  return pages.flatMap(({ icon, ...page }) => (icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon }]));
+  return pages.flatMap(({ icon, place = 'rail', ...page }) =>
+    icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon, place }],
+  );
 }
 
 /** Returns the pages to which g and a key lead, of those that a role may see. */
 function goKeysFor(role: StaffRole | undefined) {
   return pages.flatMap(({ goKey, ...page }) =>
     goKey === undefined || !maySee(role, page) ? [] : [{ ...page, goKey }],
+  );
+}
+
+function railFoot(close: () => void) {
+  return (
+    <>
+      <KeysButton onPress={close} />
+      <SignOut />
+    </>
   );
 }
 
@@ -48,7 +60,7 @@ const Screens = observer(function Screens() {
   const isWithin = status === 'signed-in' && page?.isPublic !== true;
   useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
   return (
-    <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={<KeysButton />} />}>
+    <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={railFoot} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
       {isWithin && <Keyboard pages={goKeysFor(staff?.role)} />}

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { Navigate } from 'react-router-dom';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { ForbiddenPage } from '../layout/ForbiddenPage.tsx';
 import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import type { PageEntry } from '../pages.ts';
+import { paths } from '../paths/paths.ts';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { PageScreen, Titled } from './PageScreen.tsx';
@@ -26,6 +28,8 @@ export const CurrentScreen = observer(function CurrentScreen({ page }: { readonl
         </Titled>
       );
     case 'signed-in':
+      // A role without Today begins with the orders.
+      if (page?.path === paths.today && !maySee(staff?.role, page)) return <Navigate to={paths.orders} replace />;
       if (page !== undefined && !maySee(staff?.role, page)) {
         return (
           <Titled title={page.title}>

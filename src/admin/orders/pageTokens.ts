@@ -11,6 +11,7 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
+import { SEND_MAIL_AGAIN } from '../work/pageTokens.ts';
 import { OrderListViewModel } from './list/OrderListViewModel.ts';
 import { OrderViewModel } from './one/OrderViewModel.ts';
 import { PackingViewModel } from './pack/PackingViewModel.ts';
@@ -41,6 +42,7 @@ export const ORDER_LIST = lazyToken('OrderListViewModel', (parts) => new OrderLi
 export const ORDER = pageToken('OrderViewModel', (parts) => new OrderViewModel(parts), {
   ...{ ...context, readOrder: READ_ORDER, changeOrder: CHANGE_ORDER, shipOrder: SHIP_ORDER, cancelOrder: CANCEL_ORDER },
   ...{ addNote: ADD_NOTE, previewRefund: PREVIEW_REFUND, refundOrder: REFUND_ORDER, retryRefund: RETRY_REFUND },
+  sendMailAgain: SEND_MAIL_AGAIN,
 });
 
 export const PACKING = pageToken('PackingViewModel', (parts) => new PackingViewModel(parts), {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
@@ -10,12 +10,14 @@ import { Keys } from './keys/Keys.tsx';
 import { People } from './people/People.tsx';
 import styles from './SettingsPage.module.css';
 import { settingsSections } from './settingsSections.ts';
+import { MailsAndJobs } from './work/MailsAndJobs.tsx';
 
-/** `/admin/settings`, with the section in the query. */
+/** `/admin/settings`, with the section in the query, or in the hash. */
 export const SettingsPage = observer(function SettingsPage() {
   const { staff } = useShared(STAFF_SESSION);
   const [query] = useSearchParams();
-  const { current, tabs } = settingsSections(staff?.role ?? 'packer', query);
+  const { hash } = useLocation();
+  const { current, tabs } = settingsSections(staff?.role ?? 'packer', query, hash);
   if (current === undefined)
     return (
       <Notice
@@ -25,7 +27,7 @@ export const SettingsPage = observer(function SettingsPage() {
         text="Owners and managers have. Ask an owner if you need them."
       />
     );
-  const Section = { people: People, keys: Keys, activity: Activity }[current];
+  const Section = { people: People, keys: Keys, jobs: MailsAndJobs, activity: Activity }[current];
   return (
     <div className={styles.page}>
       <h1>Settings</h1>

@@ -1,14 +1,21 @@
 import { makeEndKey, makeMakeKey, makeReadKeys } from '../../../core/admin/people/manageKeys.ts';
 import { makeChangePerson, makeInvitePerson, makeReadPeople } from '../../../core/admin/people/managePeople.ts';
 import { makeReadActivity } from '../../../core/admin/people/ReadActivity.ts';
+import type { SentMail, ShopJob } from '../../../core/admin/ports/ForManagingWork.ts';
+import { makeReadJobs, makeReadMails, makeRetryJob } from '../../../core/admin/work/manageWork.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
+import { SEND_MAIL_AGAIN } from '../work/pageTokens.ts';
+import { STAFF_WORK } from '../work/tokens.ts';
 import { ActivityViewModel } from './activity/ActivityViewModel.ts';
 import { KeysViewModel } from './keys/KeysViewModel.ts';
 import { PeopleViewModel } from './people/PeopleViewModel.ts';
 import { STAFF } from './tokens.ts';
+import { type WorkListParts, WorkListViewModel } from './work/WorkListViewModel.ts';
+import { jobView, mailView } from './work/workView.ts';
 
 const { clock, log } = PORTS;
 
@@ -18,6 +25,9 @@ const CHANGE_PERSON = lazyToken('ChangePerson', makeChangePerson, { staff: STAFF
 const READ_KEYS = lazyToken('ReadKeys', makeReadKeys, { keys: STAFF, log });
 const MAKE_KEY = lazyToken('MakeKey', makeMakeKey, { keys: STAFF, log });
 const END_KEY = lazyToken('EndKey', makeEndKey, { keys: STAFF, log });
+const READ_MAILS = lazyToken('ReadMails', makeReadMails, { work: STAFF_WORK, log });
+const READ_JOBS = lazyToken('ReadJobs', makeReadJobs, { work: STAFF_WORK, log });
+const RETRY_JOB = lazyToken('RetryJob', makeRetryJob, { work: STAFF_WORK, log });
 const READ_ACTIVITY = lazyToken('ReadActivity', makeReadActivity, { activity: STAFF, log });
 
 const context = { session: STAFF_SESSION, pendingWork: PENDING_WORK };
@@ -33,3 +43,21 @@ export const KEYS = pageToken('KeysViewModel', (parts) => new KeysViewModel(part
 export const ACTIVITY = pageToken('ActivityViewModel', (parts) => new ActivityViewModel(parts), {
   ...{ ...context, readActivity: READ_ACTIVITY, readPeople: READ_PEOPLE, readKeys: READ_KEYS },
 });
+
+export const MAILS = pageToken(
+  'MailsViewModel',
+  (parts: Omit<WorkListParts<SentMail>, 'view' | 'repeatedText'>) =>
+    new WorkListViewModel({
+      ...parts,
+      view: mailView,
+      repeatedText: ({ to }) => `The mail to ${isolated(to)} is sent again`,
+    }),
+  { ...context, read: READ_MAILS, repeat: SEND_MAIL_AGAIN },
+);
+
+export const JOBS = pageToken(
+  'JobsViewModel',
+  (parts: Omit<WorkListParts<ShopJob>, 'view' | 'repeatedText'>) =>
+    new WorkListViewModel({ ...parts, view: jobView, repeatedText: () => 'The job runs again' }),
+  { ...context, read: READ_JOBS, repeat: RETRY_JOB },
+);

@@ -3,7 +3,7 @@ import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
 import { paths } from '../paths/paths.ts';
 
 type SettingsSection = {
-  readonly id: 'people' | 'keys' | 'activity';
+  readonly id: 'people' | 'keys' | 'jobs' | 'activity';
   readonly label: string;
   readonly action: AdminAction;
 };
@@ -11,13 +11,15 @@ type SettingsSection = {
 const SECTIONS: readonly SettingsSection[] = [
   { id: 'people', label: 'People and roles', action: 'staff.read' },
   { id: 'keys', label: 'API keys', action: 'keys.read' },
+  { id: 'jobs', label: 'Mails and jobs', action: 'jobs.read' },
   { id: 'activity', label: 'Activity', action: 'activity.read' },
 ];
 
-/** Returns the sections that a role may see, as tabs, and the one that the address names, else the first. */
-export function settingsSections(role: StaffRole, query: URLSearchParams) {
+/** Returns the sections that a role may see, as tabs, and the one that the query or else the hash of the address names, else the first. */
+export function settingsSections(role: StaffRole, query: URLSearchParams, hash: string) {
   const allowed = SECTIONS.filter(({ action }) => mayDo(role, action));
-  const current = (allowed.find(({ id }) => id === query.get('section')) ?? allowed[0])?.id;
+  const named = query.get('section') ?? hash.slice(1);
+  const current = (allowed.find(({ id }) => id === named) ?? allowed[0])?.id;
   const tabs = allowed.map(({ id, label }) => ({
     ...{ label, path: `${paths.settings}?section=${id}`, isCurrent: id === current },
   }));

@@ -8,6 +8,7 @@ import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts
 import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
+import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
 import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
@@ -24,6 +25,7 @@ import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 import { STAFF } from '../settings/tokens.ts';
 import { STOCK } from '../stock/tokens.ts';
+import { STAFF_WORK } from '../work/tokens.ts';
 
 /** The client of the admin's API. */
 const API = sharedToken<AdminApi>('AdminApi');
@@ -37,6 +39,7 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(STAFF_REPORTS, ({ api }) => new HttpStaffReports(api), { api: API });
   admin.bind(STOCK, ({ api }) => new HttpStock(api), { api: API });
   admin.bind(STAFF, ({ api }) => new HttpStaff(api), { api: API });
+  admin.bind(STAFF_WORK, ({ api }) => new HttpWork(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
   admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });

@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import styles from './OrderContent.module.css';
+import type { OrderViewModel } from './OrderViewModel.ts';
 import type { OrderView } from './orderView.ts';
 
 /** Where the order goes, and who has bought it. */
@@ -65,8 +67,10 @@ export function ParcelFacts({ parcels }: Pick<OrderView, 'parcels'>) {
   );
 }
 
+type MailFactsProps = Pick<OrderView, 'mails'> & { readonly order: OrderViewModel };
+
 /** The mails that the shopper got about the order. */
-export function MailFacts({ mails }: Pick<OrderView, 'mails'>) {
+export const MailFacts = observer(function MailFacts({ mails, order }: MailFactsProps) {
   if (mails.length === 0) return null;
   return (
     <section className={styles.fact}>
@@ -76,9 +80,19 @@ export function MailFacts({ mails }: Pick<OrderView, 'mails'>) {
           <li key={id}>
             <p>{what}</p>
             <p className={isSent ? styles.muted : styles.needsHand}>{when}</p>
+            {order.maySendMails && (
+              <Button
+                variant="quiet"
+                aria-label={`Send again: ${what}`}
+                aria-disabled={order.isBusy}
+                onClick={() => void order.sendMailAgain(id)}
+              >
+                Send again
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});

@@ -56,7 +56,7 @@ export const OrderContent = observer(function OrderContent({ view, order, printi
         <aside className={styles.facts} aria-label="Facts">
           <AddressFacts view={view} />
           <ParcelFacts parcels={parcels} />
-          <MailFacts mails={mails} />
+          <MailFacts mails={mails} order={order} />
         </aside>
       </div>
       <ShipDialog order={order} view={view} />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStaffOrders } from '../../../../adapters/memory/admin/MemoryStaffOrders.ts';
+import { MemoryWork } from '../../../../adapters/memory/admin/MemoryWork.ts';
 import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.ts';
@@ -11,6 +12,7 @@ import { makePreviewRefund, makeRefundOrder, makeRetryRefund } from '../../../..
 import { makeShipOrder } from '../../../../core/admin/orders/ShipOrder.ts';
 import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import { anOrderLine, aStaffOrder, someSums } from '../../../../core/admin/testing/aStaffOrder.ts';
+import { makeSendMailAgain } from '../../../../core/admin/work/manageWork.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { ASK_AGAIN_MS } from '../../live/askAgain.ts';
@@ -24,6 +26,7 @@ const PREVIEW_MS = 250;
 let clock: MemoryClock;
 let visibility: MemoryVisibility;
 let orders: MemoryStaffOrders;
+let work: MemoryWork;
 let expired: number;
 
 const settled = async () => {
@@ -33,6 +36,7 @@ const settled = async () => {
 beforeEach(() => {
   [clock, visibility, expired] = [new MemoryClock(), new MemoryVisibility(), 0];
   orders = new MemoryStaffOrders(clock);
+  work = new MemoryWork();
   orders.add(placed);
 });
 
@@ -48,7 +52,7 @@ async function open(role: StaffRole = 'owner') {
     ...{ readOrder: makeReadOrder({ orders, log }), changeOrder, shipOrder: makeShipOrder({ changeOrder }) },
     ...{ cancelOrder: makeCancelOrder({ changeOrder }), addNote: makeAddNote({ changeOrder }) },
     ...{ previewRefund: makePreviewRefund({ orders, log }), refundOrder: makeRefundOrder({ orders, log }) },
-    ...{ retryRefund: makeRetryRefund({ orders, log }) },
+    ...{ retryRefund: makeRetryRefund({ orders, log }), sendMailAgain: makeSendMailAgain({ work, log }) },
   });
   const stop = order.follow(placed.number);
   await settled();
@@ -412,5 +416,27 @@ describe('A refund', () => {
     expect(order.view?.money?.refunds).toMatchObject([{ isRetryable: false }, { status: 'On its way' }]);
     await order.retryRefund('refund-1');
     expect(order.alert).toBe('There is no such refund of an order');
+  });
+});
+
+describe('A mail about the order', () => {
+  const mail = { id: 'm', kind: 'order-placed', createdAt: placed.placedAt, sentAt: placed.placedAt };
+
+  it('is sent again by those who may, which is said', async () => {
+    work.allMails = [{ ...mail, to: 'asha@example.com' }];
+    const { order } = await open('manager');
+    await order.sendMailAgain('m');
+    expect([order.maySendMails, order.announcement, order.alert]).toEqual([true, 'The mail is sent again', '']);
+    expect(work.allMails[0]?.sentAt).toBeUndefined();
+    expect((await open('packer')).order.maySendMails).toBe(false);
+  });
+
+  it('that is gone, or cannot be sent without a session, says so', async () => {
+    const { order } = await open();
+    await order.sendMailAgain('m');
+    expect([order.alert, order.announcement]).toEqual(['The mail does not exist.', '']);
+    work.failure = new SessionEnded('No session');
+    await order.sendMailAgain('m');
+    expect([order.alert, expired]).toEqual(['Your session has ended. Please sign in again.', 1]);
   });
 });

@@ -7,7 +7,9 @@ import { openPieces } from '../../../../core/admin/orders/openPieces.ts';
 import type { ReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
 import type { RefundOrder, RetryRefund } from '../../../../core/admin/orders/RefundOrder.ts';
 import type { ParcelFields, ShipOrder } from '../../../../core/admin/orders/ShipOrder.ts';
+import type { SentMail } from '../../../../core/admin/ports/ForManagingWork.ts';
 import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import type { RepeatWork } from '../../../../core/admin/work/manageWork.ts';
 import type { FormRejection } from '../../../../core/domain/accounts/FormRejection.ts';
 import { mayDo } from '../../../../core/domain/staff/adminActions.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
@@ -27,6 +29,7 @@ export type OrderParts = Omit<AskAgainParts, 'clock'> &
     readonly previewRefund: RefundOrder;
     readonly refundOrder: RefundOrder;
     readonly retryRefund: RetryRefund;
+    readonly sendMailAgain: RepeatWork<SentMail>;
     readonly session: Pick<StaffSessionViewModel, 'expire' | 'staff'>;
   };
 
@@ -176,6 +179,21 @@ export class OrderViewModel {
     await this.load();
   }
 
+  /** Whether this member of staff may send mails again. */
+  get maySendMails(): boolean {
+    return this.may('mails.resend');
+  }
+
+  async sendMailAgain(mailId: string): Promise<void> {
+    if (this.isBusy) return;
+    this.begin();
+    const { pendingWork, sendMailAgain } = this.parts;
+    const result = await pendingWork.track(sendMailAgain(mailId));
+    this.endPress(result.outcome === 'queued' ? '' : result.text, 'The mail is sent again');
+    if (result.outcome === 'failed') this.meetFailure(result);
+    else await this.load();
+  }
+
   private async press(change: (order: StaffOrder) => Promise<ChangeResult>): Promise<void> {
     const { order } = this;
     if (order === undefined || this.isBusy) return;
@@ -228,7 +246,7 @@ export class OrderViewModel {
     return this.order === undefined ? '' : `The order is ${statusWord(this.order.status).toLowerCase()}`;
   }
 
-  private may(action: 'orders.refund' | 'orders.cancel'): boolean {
+  private may(action: 'orders.refund' | 'orders.cancel' | 'mails.resend'): boolean {
     const { staff } = this.parts.session;
     return staff !== undefined && mayDo(staff.role, action);
   }
