@@ -1,6 +1,7 @@
 import type { ForFindingOrders, FoundOrder } from '../../../core/backend/ports/ForFindingOrders.ts';
 import type { StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
+import { MOST_COUNTED } from '../../../core/domain/orders/mostCounted.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
 /** Finds orders in memory. */
@@ -30,7 +31,8 @@ export function memoryFoundOrders({ orders, orderStates, shoppers }: MemoryTable
     },
     count: async () => {
       const counts: Record<string, number> = {};
-      for (const order of orders.values()) counts[statusOf(order)] = (counts[statusOf(order)] ?? 0) + 1;
+      for (const order of orders.values())
+        counts[statusOf(order)] = Math.min(MOST_COUNTED + 1, (counts[statusOf(order)] ?? 0) + 1);
       return counts;
     },
   };

@@ -30,6 +30,9 @@ export type OrderSearch = {
 export type ForFindingOrders = {
   /** Resolves with a page of orders, by default the newest first. */
   find(search: OrderSearch): Promise<readonly FoundOrder[]>;
-  /** Resolves with how many orders are in each state; those that no order is in are absent. */
+  /**
+   * Resolves with how many orders are in each state; one more than `MOST_COUNTED` stands for all above. States that no order is in
+   * are absent.
+   */
   count(): Promise<Partial<Readonly<Record<OrderStatus, number>>>>;
 };

@@ -6,7 +6,7 @@ import type { FoundOrder } from '../ports/ForFindingOrders.ts';
 /** How many orders a page has. */
 const PAGE = 50;
 
-/** A page of orders; `next` is the number behind which the next page begins. `counts` are those of all orders. */
+/** A page of orders; `next` is the number behind which the next page begins. `counts` are those of all orders, of each state up to `MOST_COUNTED`. */
 export type FoundOrders = {
   readonly orders: readonly FoundOrder[];
   readonly counts: Partial<Readonly<Record<OrderStatus, number>>>;

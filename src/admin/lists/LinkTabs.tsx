@@ -8,7 +8,7 @@ type LinkTabsProps = {
   readonly tabs: readonly {
     readonly label: string;
     readonly path: string;
-    readonly count?: number;
+    readonly count?: number | string;
     readonly isCurrent: boolean;
   }[];
 };

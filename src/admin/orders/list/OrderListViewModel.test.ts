@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStaffOrders } from '../../../../adapters/memory/admin/MemoryStaffOrders.ts';
 import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
@@ -86,6 +86,12 @@ describe('The list of orders', () => {
       { label: 'All', path: '/admin/orders?q=asha', count: 3, isCurrent: false },
     ]);
     expect([shown(), list.path]).toEqual([numbers(2), '/admin/orders?state=packed&q=asha']);
+  });
+
+  it('counts up to a number that means something', async () => {
+    vi.spyOn(orders, 'find').mockResolvedValue({ orders: [], counts: { delivered: 10_001, placed: 10_000 } });
+    await follow();
+    expect(list.tabs.map(({ count }) => count)).toEqual([10_000, 0, 0, 0, '10,000+']);
   });
 
   it('has no sums where the back-end tells none, and names a deleted account', async () => {

@@ -4,6 +4,7 @@ import type { FindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import type { PackOrders } from '../../../../core/admin/orders/PackOrders.ts';
 import type { OrderSearch, OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
 import type { ListedOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import { MOST_COUNTED } from '../../../../core/domain/orders/mostCounted.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { type AskAgainParts, askAgain } from '../../live/askAgain.ts';
@@ -65,7 +66,7 @@ export class OrderListViewModel {
     return TABS.map(({ label, status }) => ({
       label,
       path: searchPath({ status, text: this.search.text }),
-      count: status === undefined ? all : (counts[status] ?? 0),
+      count: countText(status === undefined ? all : (counts[status] ?? 0)),
       isCurrent: status === this.search.status,
     }));
   }
@@ -256,4 +257,9 @@ function unknownOf({ orders, next }: OrdersPage, newer: OrdersPage): readonly Li
   const known = new Set(orders.map(({ id }) => id));
   const oldest = next === undefined ? '' : (orders.at(-1)?.placedAt ?? '');
   return newer.orders.filter(({ id, placedAt }) => !known.has(id) && placedAt >= oldest);
+}
+
+/** Returns a count; above those that the back-end counts, how many there are at least. */
+function countText(count: number): number | string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count;
 }
