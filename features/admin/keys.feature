@@ -17,6 +17,13 @@ Feature: Keys for programmes
       And a secret is shown
       And the key opens the shop
 
+    Scenario: A packer's key
+      When she makes the key "Label printer" as packer
+      Then the keys are:
+        | name          | role   | state |
+        | Label printer | Packer | Made  |
+      And the key opens the shop
+
     Scenario: Once copied, the secret is gone
       Given she makes the key "Book-keeping" as manager
       When she has copied the secret
@@ -41,3 +48,13 @@ Feature: Keys for programmes
         | name         | role    | state |
         | Book-keeping | Manager | Ended |
       And the key no longer opens the shop
+
+    Scenario: The other keys go on
+      Given she makes the key "Label printer" as packer
+      And she makes the key "Book-keeping" as manager
+      When she ends the key "Label printer"
+      Then the keys are:
+        | name          | role    | state |
+        | Label printer | Packer  | Ended |
+        | Book-keeping  | Manager | Made  |
+      And the key opens the shop

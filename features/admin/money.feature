@@ -80,6 +80,13 @@ Feature: Cancelling and giving money back
       When she refunds it because "Late"
       Then the refunds are "₹100 On its way"
 
+    Scenario: When everything went back there is nothing left to refund
+      Given she opens the order of Priya
+      And she chooses to refund "1598" rupees
+      When she refunds it because "Lost"
+      Then the refunds are "₹1,598 On its way"
+      And she can "pack, ship, cancel" it
+
     Scenario: Without a reason nothing goes back
       Given she opens the order of Priya
       And she chooses to refund "100" rupees

@@ -77,6 +77,7 @@ Feature: The list of orders
         | priya@example.com | Priya        |
         | ARJUN             | Arjun        |
         | 411001            | Arjun, Priya |
+        | 98765 43210       | Arjun, Priya |
 
     Scenario: By its number
       Given she goes straight to Orders

@@ -70,6 +70,15 @@ Feature: People and roles
         | Meera | owner   | Active |
         | Kiran | manager | Active |
 
+    Scenario: A packer becomes an owner too
+      Given Kiran works for the shop as packer
+      And she opens the settings "People and roles"
+      When she makes Kiran an owner
+      Then the people are:
+        | name  | role  | state  |
+        | Meera | owner | Active |
+        | Kiran | owner | Active |
+
     Scenario: Who was made a manager has the menu of one
       Given Kiran works for the shop as packer
       And she opens the settings "People and roles"

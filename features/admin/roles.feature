@@ -77,3 +77,30 @@ Feature: Roles
     Scenario: A packer reads the stock and does not change it
       When she goes straight to Stock
       Then she can only read the sheet
+
+  @spec-admin-roles.manager
+  Rule: A manager does all but people and keys
+
+    Background:
+      Given Leela is at work as manager
+      And Priya has bought:
+        | name        | price |
+        | Sun T-Shirt | 799   |
+
+    Scenario: A manager sees sums, cancels and refunds
+      When she opens the order of Priya
+      Then the order was paid with "₹799"
+      And she can "pack, ship, refund, cancel" it
+
+    Scenario: A manager changes the stock
+      Given she goes straight to Stock
+      And she types "7" for "Sun T-Shirt"
+      When she saves the sheet
+      Then the sheet shows:
+        | name        | pieces | note |
+        | Sun T-Shirt | 7      |      |
+
+    Scenario: A manager keeps coupons
+      Given she goes straight to Coupons
+      When she ends the coupon "NEW YEAR OFFER"
+      Then the coupons tell "NEW YEAR OFFER has ended."

@@ -88,6 +88,30 @@ Feature: The stock sheet
         | Star Scarf   |        | Not counted |
       And 0 sizes are not saved
 
+    Scenario: A size is counted for the first time
+      Given she goes straight to Stock
+      And she looks for styles with "Star"
+      And she types "4" for "Star Scarf"
+      When she saves the sheet
+      Then the sheet shows:
+        | name       | pieces | note |
+        | Star Scarf | 4      |      |
+
+    Scenario: The number that is there already is no change
+      Given she goes straight to Stock
+      When she types "12" for "Sun T-Shirt"
+      Then 0 sizes are not saved
+
+    Scenario: What is saved is there for everybody
+      Given she goes straight to Stock
+      And she types "20" for "Sun T-Shirt"
+      And she saves the sheet
+      When she goes straight to Stock
+      And she looks for styles with "Sun"
+      Then the sheet shows:
+        | name        | pieces | note |
+        | Sun T-Shirt | 20     |      |
+
     Scenario: What is typed can be discarded
       Given she goes straight to Stock
       And she types "+3" for "Sun T-Shirt"

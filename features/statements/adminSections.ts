@@ -12,6 +12,7 @@ export const adminSections: readonly StatementSection[] = [
     menu: 'The menu offers the pages that the role may see.',
     refused: 'A page that the role does not allow says so.',
     settings: 'People and keys are for owners alone.',
+    manager: 'A manager does all but people and keys.',
     packer: 'A packer packs, ships and reads the stock, and sees no sums.',
   }),
   section('admin-orders', 'The list of orders', {
