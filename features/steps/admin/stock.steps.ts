@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ProductSetup } from '../../drive/contracts/setups.ts';
 import type { ShopWorld } from '../../drive/world.ts';
 import { setups } from '../tables.ts';
+import { plain } from './orders.steps.ts';
 
 type Counted = ProductSetup & { readonly pieces?: string };
 
@@ -69,8 +70,3 @@ Then('the sheet complains:', async function (this: ShopWorld, table: DataTable) 
 Then('she can only read the sheet', async function (this: ShopWorld) {
   await this.shows(() => this.admin.stock.isEditable(), false);
 });
-
-/** Returns a text without the marks that keep what was typed in its direction. */
-function plain(text: string): string {
-  return text.replaceAll(/[\u2066-\u2069]/g, '');
-}
