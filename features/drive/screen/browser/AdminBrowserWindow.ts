@@ -44,7 +44,8 @@ export class AdminBrowserWindow implements AdminWindow {
   async close(): Promise<void> {
     await this.#tab.context().clearCookies();
     try {
-      await this.#tab.goto(`${this.#running.origin}${OUTSIDE}`, { waitUntil: 'commit' });
+      // Until it is loaded, so that it does not get in the way of the next navigation.
+      await this.#tab.goto(`${this.#running.origin}${OUTSIDE}`, { waitUntil: 'load' });
     } catch {
       await this.#tab.context().close();
       this.#running.page = await openPage(this.#running.browser);
