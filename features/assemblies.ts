@@ -1,5 +1,6 @@
 import type { BackEndParts } from './behind/BackEndParts.ts';
 import type { Assembly } from './drive/contracts/Assembly.ts';
+import type { AdminAssembly } from './drive/contracts/admin/AdminDrivers.ts';
 
 type Run = {
   /** The folder of what the steps drive, in `drive/`. */
@@ -72,6 +73,19 @@ export async function composeShop(assembly: AssemblyName, tags: readonly string[
   }
   const { viewModelAssembly } = await import('./drive/view-models/viewModelAssembly.ts');
   return viewModelAssembly(await backEndParts(assembly, tags));
+}
+
+/** Composes the admin of a scenario. Where fakes are behind the shop, it has the use cases of the back-end with tables in memory. */
+export async function composeAdmin(assembly: AssemblyName): Promise<AdminAssembly> {
+  const { drive, behind } = assemblies[assembly];
+  if (drive === 'screen/browser') return (await import('./drive/screen/browser/browserAdmin.ts')).browserAdmin();
+  // Loaded before all others, since it replaces the names of a browser.
+  const onScreen = drive === 'screen/dom' ? await import('./drive/screen/dom/domAdmin.ts') : undefined;
+  const { sharedMemoryServer, sharedServer } = await import('./behind/server/sharedServer.ts');
+  const { AdminBackEnd } = await import('./behind/server/AdminBackEnd.ts');
+  const backEnd = new AdminBackEnd(await (behind === 'fake' ? sharedMemoryServer() : sharedServer()));
+  if (onScreen !== undefined) return onScreen.domAdmin(backEnd);
+  return (await import('./drive/view-models/admin/viewModelAdmin.ts')).viewModelAdmin(backEnd);
 }
 
 async function backEndParts(assembly: AssemblyName, tags: readonly string[]): Promise<BackEndParts> {

@@ -10,7 +10,7 @@ const RAW = '?raw';
 const ENTRY = 'steps-of-the-specification';
 
 /** The pages' screens, which the page table imports when one is opened: only the steps of `dom` open one. */
-const SCREENS = /\/src\/shop\/[\w/]+(\wPage\.tsx|\wTab\.tsx|linkPages\.ts)$/;
+const SCREENS = /\/src\/(shop|admin)\/[\w/]+(\wPage\.tsx|\wTab\.tsx|linkPages\.ts)$/;
 
 /** The packages of the back-end: they load native code, or files that lie next to theirs. */
 const BACK_END = /^(@electric-sql\/|@fastify\/|@node-rs\/|fastify$|pg$|pino$|prom-client$)/;
@@ -28,7 +28,7 @@ type BundleOptions = {
  */
 export async function bundleSteps({ assembly, folder, sourcemap }: BundleOptions): Promise<string> {
   const isDom = assemblies[assembly].drive === 'screen/dom';
-  const sources = ['features/drive/world.ts', ...globSync('features/steps/*.steps.ts').toSorted()];
+  const sources = ['features/drive/world.ts', ...globSync('features/steps/**/*.steps.ts').toSorted()];
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',

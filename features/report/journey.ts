@@ -1,4 +1,4 @@
-/** A stage of a shopper's way through the shop, with the areas (`cart`) and feature files (`cart/undo`) that tell of it, in order. */
+/** A stage of a shopper's way through the shop, or the work of its staff, with the areas (`cart`) and feature files (`cart/undo`) that tell of it, in order. */
 export type Stage = { readonly key: string; readonly title: string; readonly places: readonly string[] };
 
 export const journey: readonly Stage[] = [
@@ -23,6 +23,7 @@ export const journey: readonly Stage[] = [
   { key: 'bag', title: 'The cart', places: ['cart/adding', 'cart/cart-page', 'cart', 'coupons'] },
   { key: 'pay', title: 'Paying', places: ['checkout/checkout', 'checkout'] },
   { key: 'after', title: 'After the purchase', places: ['orders', 'profile', 'addresses'] },
+  { key: 'admin', title: 'Behind the counter', places: ['admin/sign-in', 'admin/roles', 'admin'] },
   { key: 'whole', title: 'The shop as a whole', places: ['layout', 'session/tabs', 'connection'] },
 ];
 

@@ -1,3 +1,4 @@
+import { adminSections } from './adminSections.ts';
 import type { StatementSection } from './Statement.ts';
 import { section1 } from './section1.ts';
 import { section2 } from './section2.ts';
@@ -10,7 +11,7 @@ import { section8 } from './section8.ts';
 import { section9 } from './section9.ts';
 import { shopSections } from './shopSections.ts';
 
-/** The storefront specification section by section, then what the shop promises beyond it. */
+/** The storefront specification section by section, then what the shop and its admin promise beyond it. */
 export const allStatements: readonly StatementSection[] = [
   section1,
   section2,
@@ -22,4 +23,5 @@ export const allStatements: readonly StatementSection[] = [
   section8,
   section9,
   ...shopSections,
+  ...adminSections,
 ];

@@ -37,7 +37,8 @@ export type ReceivedPayment =
  */
 export type ReceivePayment = (payment: ReportedPayment, at: Timestamp) => Promise<ReceivedPayment>;
 
-const COUPON_USED_UP = 'The coupon was used up before the payment arrived';
+/** The note of staff's on an order that is cancelled as soon as it is placed. */
+export const COUPON_USED_UP = 'The coupon was used up before the payment arrived';
 
 type Case = {
   readonly stores: TransactionStores;

@@ -99,7 +99,7 @@ export class ServerStaff implements StaffDriver {
 }
 
 /** Rejects when the back-end refuses a change. */
-async function done(change: Promise<unknown>): Promise<void> {
+export async function done(change: Promise<unknown>): Promise<void> {
   const result = await change;
   const isRefused =
     typeof result === 'string' ||

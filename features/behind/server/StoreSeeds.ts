@@ -2,14 +2,18 @@ import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wirePr
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
+import { checkoutDraft } from '../../../core/domain/orders/CheckoutDraft.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import type { Pieces } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
 import type { Account, AddressSetup } from '../../drive/contracts/setups.ts';
 import { addressOf } from '../addressOf.ts';
 import { paidAttemptOf } from '../fake/paidAttemptOf.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
-const AT = timestamp(Date.UTC(2026, 2, 1));
+const AT_MS = Date.UTC(2026, 2, 1);
+const MINUTE_MS = 60_000;
+const AT = timestamp(AT_MS);
 const STAMPS = { createdAt: AT, updatedAt: AT };
 
 /** Above the numbers of all listed products, which may have those of earlier ones. */
@@ -22,6 +26,7 @@ export class StoreSeeds {
   readonly #clearStores: RunningServer['clear'];
   readonly #ports: RunningServer['ports'];
   #addresses = 0;
+  #orders = 0;
 
   constructor({ clear, ports }: RunningServer) {
     this.#clearStores = clear;
@@ -85,6 +90,24 @@ export class StoreSeeds {
     const [id, providerOrderId] = [order.orderId, `order of ${order.paymentId}`];
     await this.#ports.checkouts.add({ id, shopperId, providerOrderId, draft, lines, createdAt: AT });
     await makeRecordPayment(this.#ports)({ paymentId: payment.paymentId, providerOrderId }, AT);
+  }
+
+  /** Adds a paid order of products of the shop, delivered to a person of this name. */
+  async addOrderOf(email: string, name: string, pieces: readonly Pieces[]): Promise<void> {
+    const products = await this.#ports.products.all();
+    const cart = pieces.map(({ product, quantity }) => {
+      const sold = products.find((other) => other.name === product);
+      if (sold === undefined) throw new Error(`The shop does not sell ${product}`);
+      return { ...sold, quantity, ...STAMPS };
+    });
+    this.#orders += 1;
+    const [id, paymentId] = [`seeded-order-${this.#orders}`, `pay_seeded${this.#orders}`];
+    const providerOrderId = `order_seeded${this.#orders}`;
+    const address = { ...addressOf({ name }), key: 'address-1', ...STAMPS };
+    const draft = checkoutDraft({ cart, coupon: undefined, address, orderId: id });
+    const shopperId = await this.#idOf(email);
+    await this.#ports.checkouts.add({ id, shopperId, providerOrderId, draft, lines: cart, createdAt: AT });
+    await makeRecordPayment(this.#ports)({ paymentId, providerOrderId }, timestamp(AT_MS + this.#orders * MINUTE_MS));
   }
 
   async #addLine(shopperId: string, { key, quantity: added }: SeededLine): Promise<void> {

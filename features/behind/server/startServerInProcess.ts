@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Argon2Passwords } from '../../../adapters/argon2/Argon2Passwords.ts';
 import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
-import type { StorefrontOptions } from '../../../adapters/fastify/ServerOptions.ts';
+import type { AdminOptions, StorefrontOptions } from '../../../adapters/fastify/ServerOptions.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
@@ -19,6 +19,8 @@ import { SteppingClock } from './SteppingClock.ts';
 /** The server in this process, with its stores. */
 export type RunningServer = Pick<ScenarioStores, 'clear' | 'endTokens'> & {
   readonly fetch: typeof fetch;
+  /** Starts the server of the staff at the first call: with the limits of a server in production. */
+  readonly staffFetch: () => Promise<typeof fetch>;
   readonly ports: BackEndPorts & { readonly mail: MemoryMail };
   readonly backEnd: BackEnd;
   readonly bank: Bank;
@@ -39,6 +41,8 @@ export type ServerParts = {
   readonly bank: Bank;
   /** The built storefront; without it the server has the API alone. */
   readonly storefront?: StorefrontOptions;
+  /** The built admin; without it the server has the API alone. */
+  readonly admin?: AdminOptions;
   readonly addRoutes?: (app: FastifyInstance) => void;
 };
 
@@ -47,7 +51,7 @@ const WITHOUT_LIMIT = 1_000_000;
 
 /** Starts the server on these stores. */
 export async function startServerInProcess(parts: ServerParts): Promise<RunningServer> {
-  const { stores, provider, bank, storefront, addRoutes } = parts;
+  const { stores, provider, bank, storefront, admin, addRoutes } = parts;
   const clock = new SteppingClock();
   const ports = {
     ...stores.stores,
@@ -67,9 +71,20 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
     checkDatabase: () => ports.products.version(),
     attemptsPerMinute: WITHOUT_LIMIT,
     ...(storefront !== undefined && { storefront }),
+    ...(admin !== undefined && { admin }),
   });
   addRoutes?.(app);
   await app.ready();
   const { clear, endTokens } = stores;
-  return { fetch: injectFetch(app), ports, backEnd, bank, clock, clear, endTokens };
+  const startStaffServer = async () => {
+    const limited = makeServer(backEnd, { checkDatabase: () => ports.products.version() });
+    await limited.ready();
+    return injectFetch(limited);
+  };
+  let ofStaff: Promise<typeof fetch> | undefined;
+  const staffFetch = () => {
+    ofStaff ??= startStaffServer();
+    return ofStaff;
+  };
+  return { fetch: injectFetch(app), staffFetch, ports, backEnd, bank, clock, clear, endTokens };
 }

@@ -28,6 +28,8 @@ export type Page = {
   /** The texts of all, without the spaces around them. */
   texts(): Promise<readonly string[]>;
   isThere(): Promise<boolean>;
+  /** Chooses the option of this value of a field. */
+  choose(value: string): Promise<void>;
   /** The value of one field. */
   value(): Promise<string>;
   /** Calls a function of `in-page/` with all parts; it refers to nothing outside itself. */

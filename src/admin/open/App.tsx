@@ -16,14 +16,7 @@ import { pages } from '../pages.ts';
 import { SignOut } from '../session/SignOut.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
-import { maySee, pageAt } from './pageAt.ts';
-
-/** Returns the links of the navigation, to the pages that a role may see. */
-function linksFor(role: StaffRole | undefined) {
-  return pages.flatMap(({ icon, place = 'rail', ...page }) =>
-    icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon, place }],
-  );
-}
+import { linksFor, maySee, pageAt } from './pageAt.ts';
 
 /** Returns the pages to which g and a key lead, of those that a role may see. */
 function goKeysFor(role: StaffRole | undefined) {

@@ -12,3 +12,10 @@ export function pageAt(path: string): PageEntry | undefined {
 export function maySee(role: StaffRole | undefined, { action }: Pick<PageEntry, 'action'>): boolean {
   return action === undefined || (role !== undefined && mayDo(role, action));
 }
+
+/** Returns the links of the navigation, to the pages that a role may see. */
+export function linksFor(role: StaffRole | undefined) {
+  return pages.flatMap(({ icon, place = 'rail', ...page }) =>
+    icon === undefined || !maySee(role, page) ? [] : [{ ...page, icon, place }],
+  );
+}

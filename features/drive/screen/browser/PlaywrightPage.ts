@@ -35,6 +35,10 @@ export class PlaywrightPage implements Page {
     await this.#locator.fill(text);
   }
 
+  async choose(value: string): Promise<void> {
+    await this.#locator.selectOption(value);
+  }
+
   async texts(): Promise<readonly string[]> {
     return (await this.#locator.allTextContents()).map((text) => text.trim());
   }

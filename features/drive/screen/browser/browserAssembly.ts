@@ -9,7 +9,7 @@ import { sharedBrowser } from './sharedBrowser.ts';
 import { takePictures } from './takePictures.ts';
 
 /** How long an assertion is retried, in ms. */
-const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 15_000;
 
 /** The built shop in a real browser, on the server with its database and the stand-in for the payment provider. */
 export async function browserAssembly(): Promise<Assembly> {

@@ -25,6 +25,7 @@ export type RunningBrowser = {
 /** Loads no picture, because no scenario depends on its content, unless the screens are to be pictured. */
 const WITHOUT_PICTURES = process.env.SPEC_PICTURES ? [] : ['--blink-settings=imagesEnabled=false'];
 const STOREFRONT = resolve('dist');
+const ADMIN = resolve('dist-admin');
 
 let running: Promise<RunningBrowser> | undefined;
 
@@ -35,7 +36,8 @@ export function sharedBrowser(): Promise<RunningBrowser> {
 }
 
 async function start(): Promise<RunningBrowser> {
-  if (!existsSync(STOREFRONT)) throw new Error('The storefront is not built. Run npm run build.');
+  for (const folder of [STOREFRONT, ADMIN])
+    if (!existsSync(folder)) throw new Error(`${folder} is not built. Run npm run build.`);
   const [browser, server] = await Promise.all([launchChromium(...WITHOUT_PICTURES), startShop()]);
   const proxy = new HttpProxy(server.fetch);
   return { browser, server, proxy, origin: await proxy.start(), page: await openPage(browser) };
@@ -49,6 +51,7 @@ async function startShop(): Promise<RunningServer> {
     bank: bankOf(standIn),
     provider: new RazorpayApi(standIn.account),
     storefront: { folder: STOREFRONT },
+    admin: { folder: ADMIN },
     addRoutes: (app) => standIn.addTo(app),
   });
 }

@@ -38,6 +38,10 @@ export class TestingLibraryPage implements Page {
     if (text !== '') await this.#user.paste(text);
   }
 
+  async choose(value: string): Promise<void> {
+    await this.#user.selectOptions(this.#one(), value);
+  }
+
   async texts(): Promise<readonly string[]> {
     return this.#look().map(({ textContent }) => textContent?.trim() ?? '');
   }

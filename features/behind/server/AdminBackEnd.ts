@@ -1,0 +1,191 @@
+import { parse } from 'cookie';
+import type { Actor } from '../../../core/domain/staff/Actor.ts';
+import {
+  type AdminBackEndDriver,
+  type Pieces,
+  STAFF_PASSWORD,
+  staffEmail,
+} from '../../drive/contracts/admin/AdminBackEndDriver.ts';
+import { accountOf } from '../accounts.ts';
+import { ServerBackEndDriver } from './ServerBackEndDriver.ts';
+import { done } from './ServerStaff.ts';
+import { StoreSeeds } from './StoreSeeds.ts';
+import type { RunningServer } from './startServerInProcess.ts';
+
+const COMMAND: Actor = { kind: 'command', id: 'command', name: 'command line' };
+const COLLEAGUE: Actor = { kind: 'staff', id: 'a-colleague', name: 'Ravi' };
+const MINUTE_MS = 60_000;
+const OK = 200;
+
+/** The back-end of the admin: clears the server's stores, and seeds them in the order of the calls before the next call of the admin. */
+export class AdminBackEnd implements AdminBackEndDriver {
+  readonly calls: string[] = [];
+  readonly #server: RunningServer;
+  readonly #shop: ServerBackEndDriver;
+  readonly #seeds: StoreSeeds;
+  #seeded: Promise<unknown> = Promise.resolve();
+  #underWay = 0;
+
+  constructor(server: RunningServer) {
+    this.#server = server;
+    this.#seeds = new StoreSeeds(server);
+    this.#shop = new ServerBackEndDriver(server);
+  }
+
+  /** The number of calls without a response. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** The time of the shop, in ms since 1970. */
+  now(): number {
+    return this.#server.clock.now();
+  }
+
+  /** Answers the calls of the admin. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    this.#underWay += 1;
+    this.calls.push(`${init?.method ?? 'GET'} ${input} ${init?.body ?? ''}`);
+    try {
+      await this.#ready();
+      return await (await this.#server.staffFetch())(input, init);
+    } finally {
+      this.#underWay -= 1;
+    }
+  };
+
+  hasStaff(...[name, role]: Parameters<AdminBackEndDriver['hasStaff']>): void {
+    this.#seed(async () => {
+      const invited = await this.#admin.inviteStaff(COMMAND, { email: staffEmail(name), name, role });
+      const { token } = succeeded(invited);
+      await done(this.#admin.acceptInvitation({ token, password: STAFF_PASSWORD }));
+    });
+  }
+
+  sells(products: Parameters<AdminBackEndDriver['sells']>[0]): void {
+    this.#shop.sells(products);
+  }
+
+  counts(product: string, pieces: number): void {
+    this.#shop.staff.counts(product, pieces);
+  }
+
+  hasOrder(shopper: string, pieces: readonly Pieces[]): void {
+    this.#shop.hasAccount(accountOf(shopper));
+    this.#seed(() => this.#seeds.addOrderOf(accountOf(shopper).email, shopper, pieces));
+  }
+
+  isPaying(shopper: string, product: string): void {
+    const { email } = accountOf(shopper);
+    this.#shop.hasAccount(accountOf(shopper));
+    this.#shop.cartHolds(email, [{ name: product }]);
+    this.#shop.addressBookHolds(email, [{ name: shopper }]);
+    this.#seed(async () => {
+      const headers = { authorization: this.#shop.tokenFor(email), 'content-type': 'application/json' };
+      const list = await (await this.#server.fetch('/api/user/address', { headers })).json();
+      const body = JSON.stringify({ addressId: list.addressList[0]._id });
+      const { ok, status } = await this.#server.fetch('/api/user/checkout', { method: 'POST', headers, body });
+      if (!ok) throw new Error(`The checkout was refused with ${status}`);
+    });
+  }
+
+  colleagueDoes(...[what, shopper]: Parameters<AdminBackEndDriver['colleagueDoes']>): void {
+    const { orders } = this.#admin;
+    const parcel = { carrier: 'DTDC', trackingNumber: 'R1' };
+    const changes = {
+      packs: (id: string) => orders.pack(COLLEAGUE, id),
+      ships: (id: string) => orders.ship(COLLEAGUE, id, parcel),
+      delivers: (id: string) => orders.deliver(COLLEAGUE, id),
+      cancels: (id: string) => orders.cancel(COLLEAGUE, id, { reason: 'customer' }),
+    };
+    this.#seed(async () => done(changes[what]((await this.#latestOf(shopper)).orderId)));
+  }
+
+  colleagueReceives(product: string, pieces: number): void {
+    this.#seed(async () => {
+      const sold = (await this.#server.ports.products.all()).find(({ name }) => name === product);
+      if (sold === undefined) throw new Error(`The shop does not sell ${product}`);
+      const delivery = { sku: sold.key, kind: 'receive', quantity: pieces, reason: 'Delivery' } as const;
+      await done(this.#admin.moveStock(COLLEAGUE, [delivery]));
+    });
+  }
+
+  pass(minutes: number): void {
+    this.#seed(async () => this.#server.clock.pass(minutes * MINUTE_MS));
+  }
+
+  async numberOf(shopper: string): Promise<string> {
+    await this.#ready();
+    const { number } = await this.#latestOf(shopper);
+    if (number === undefined) throw new Error(`The order of ${shopper} has no number yet`);
+    return number;
+  }
+
+  async invitationOf(email: string): Promise<string> {
+    await this.#ready();
+    const mail = (await this.#server.ports.mails.to(email)).findLast(
+      ({ content }) => content.kind === 'staff-invitation',
+    );
+    if (mail?.content.kind !== 'staff-invitation') throw new Error(`Nobody has invited ${email}`);
+    return mail.content.token;
+  }
+
+  async opensWith(secret: string): Promise<boolean> {
+    await this.#ready();
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await this.#server.fetch('/api/admin/orders', { headers })).status === OK;
+  }
+
+  /** Resolves when nothing of this scenario uses the stores any more. Rejects when something could not be seeded. */
+  async finished(): Promise<void> {
+    while (this.#underWay > 0) await new Promise(setImmediate);
+    await this.#ready();
+  }
+
+  async #ready(): Promise<void> {
+    await this.#shop.finished();
+    await this.#seeded;
+  }
+
+  /** What was asked of the shop comes first. */
+  #seed(work: () => Promise<unknown>): void {
+    const shop = this.#shop.finished();
+    this.#seeded = this.#seeded.then(() => shop).then(work);
+    // `finished` reports the failure.
+    this.#seeded.catch(() => undefined);
+  }
+
+  async #latestOf(shopper: string) {
+    const { email } = accountOf(shopper);
+    const { id = '' } = (await this.#server.ports.shoppers.withEmail(email)) ?? {};
+    const [latest] = (await this.#server.backEnd.listOrders(id)).orders;
+    if (latest === undefined) throw new Error(`${shopper} has no order`);
+    return latest;
+  }
+
+  get #admin() {
+    return this.#server.backEnd.admin;
+  }
+}
+
+/** Returns a `fetch` that keeps the cookies of one browser, and calls as a page of the shop does. */
+export function fetchOfBrowser(send: typeof fetch): typeof fetch {
+  let cookie = '';
+  return async (input, init) => {
+    const headers = { ...init?.headers, 'sec-fetch-site': 'same-origin', ...(cookie !== '' && { cookie }) };
+    const response = await send(input, { ...init, headers });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) {
+      const [pair = ''] = set.split(';');
+      const [[name = '', value = ''] = []] = Object.entries(parse(pair));
+      cookie = value === '' ? '' : `${name}=${value}`;
+    }
+    return response;
+  };
+}
+
+/** Returns a result that is a value. Throws when it is not. */
+function succeeded<Value extends object>(result: Value | string): Exclude<Value, { invalid: unknown }> {
+  if (typeof result === 'string' || 'invalid' in result) throw new Error(`Refused: ${JSON.stringify(result)}`);
+  return result as Exclude<Value, { invalid: unknown }>;
+}

@@ -1,0 +1,28 @@
+import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
+import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
+import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
+import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
+import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
+import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
+import { STAFF_COUPONS } from '../../../src/admin/coupons/tokens.ts';
+import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
+import { STAFF_REPORTS } from '../../../src/admin/reports/tokens.ts';
+import { SIGNING_IN } from '../../../src/admin/session/tokens.ts';
+import { STAFF } from '../../../src/admin/settings/tokens.ts';
+import { STOCK } from '../../../src/admin/stock/tokens.ts';
+import { STAFF_WORK } from '../../../src/admin/work/tokens.ts';
+import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
+
+/** Binds what the admin in a browser binds for its back-end. */
+export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
+  const api = new AdminApi(send);
+  admin.bindValue(SIGNING_IN, new HttpSigningIn(api));
+  admin.bindValue(STAFF_ORDERS, new HttpStaffOrders(api));
+  admin.bindValue(STAFF_COUPONS, new HttpStaffCoupons(api));
+  admin.bindValue(STAFF_REPORTS, new HttpStaffReports(api));
+  admin.bindValue(STAFF_WORK, new HttpWork(api));
+  admin.bindValue(STOCK, new HttpStock(api));
+  admin.bindValue(STAFF, new HttpStaff(api));
+}

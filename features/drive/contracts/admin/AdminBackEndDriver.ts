@@ -1,0 +1,40 @@
+import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
+import type { ProductSetup } from '../setups.ts';
+
+export type { StaffCancelReason } from '../../../../core/domain/orders/staffCancelReasons.ts';
+export type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
+
+/** Some pieces of a product. */
+export type Pieces = { readonly product: string; readonly quantity: number };
+
+/** What is there before a member of staff opens the admin, and what shoppers, colleagues and time do meanwhile. */
+export type AdminBackEndDriver = {
+  /** The received calls as `METHOD url body`, the oldest first. */
+  readonly calls: readonly string[];
+  /** Adds a person who has accepted an invitation, with {@link STAFF_PASSWORD}. */
+  hasStaff(name: string, role: StaffRole): void;
+  sells(products: readonly ProductSetup[]): void;
+  counts(product: string, pieces: number): void;
+  /** Adds a paid order of these pieces, delivered to a person of the shopper's name. */
+  hasOrder(shopper: string, pieces: readonly Pieces[]): void;
+  /** The shopper is about to pay for one piece, which is held. */
+  isPaying(shopper: string, product: string): void;
+  /** A colleague does this with the shopper's latest order. */
+  colleagueDoes(what: 'packs' | 'ships' | 'delivers' | 'cancels', shopper: string): void;
+  /** A colleague receives pieces of a product. */
+  colleagueReceives(product: string, pieces: number): void;
+  /** Lets minutes pass at the shop. */
+  pass(minutes: number): void;
+  /** Resolves with the number of the shopper's latest order. */
+  numberOf(shopper: string): Promise<string>;
+  /** Sends the mails that wait, and resolves with the token in the latest invitation to a person. */
+  invitationOf(email: string): Promise<string>;
+  /** Resolves with whether the shop answers a call with this key. */
+  opensWith(secret: string): Promise<boolean>;
+};
+
+export const STAFF_PASSWORD = 'a long password';
+
+export function staffEmail(name: string): string {
+  return `${name.toLowerCase()}@shop.example`;
+}

@@ -1,0 +1,58 @@
+import type { AdminSessionDriver } from '../../contracts/admin/AdminDrivers.ts';
+import type { AdminScreen } from './AdminScreen.ts';
+
+/** The link that is on a phone alone. */
+const FOR_PHONE = 'Pack';
+
+/** Signing in and out, on the screen. */
+export class ScreenAdminSession implements AdminSessionDriver {
+  readonly #screen: AdminScreen;
+
+  constructor(screen: AdminScreen) {
+    this.#screen = screen;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#screen.window.open(path);
+  }
+
+  openInvitation(token: string): Promise<void> {
+    return this.#screen.window.open(`/admin/invitation?${new URLSearchParams({ token })}`);
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.#screen.type('E-mail', email);
+    await this.#screen.type('Password', password);
+    await this.#screen.press('Sign in');
+  }
+
+  async signOut(): Promise<void> {
+    await this.#screen.follow('Admin', 'Today');
+    await this.#screen.press('Sign out');
+  }
+
+  async choosePassword(password: string): Promise<void> {
+    await this.#screen.type('Password', password);
+    await this.#screen.press('Set password and sign in');
+  }
+
+  shown(): Promise<string> {
+    return this.#screen.text('main h1');
+  }
+
+  async signedIn(): Promise<string> {
+    return (await this.#screen.texts('nav[aria-label="Admin"] p')).find((text) => text.includes(', ')) ?? '';
+  }
+
+  async menu(): Promise<readonly string[]> {
+    return (await this.#screen.texts('nav[aria-label="Admin"] a')).filter((title) => title !== FOR_PHONE);
+  }
+
+  complaints(): Promise<readonly string[]> {
+    return this.#screen.complaints();
+  }
+
+  typedEmail(): Promise<string> {
+    return this.#screen.window.page.find('main').find('field', 'E-mail').value();
+  }
+}

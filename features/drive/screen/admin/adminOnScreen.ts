@@ -1,0 +1,30 @@
+import type { AdminBackEnd } from '../../../behind/server/AdminBackEnd.ts';
+import type { AdminAssembly } from '../../contracts/admin/AdminDrivers.ts';
+import { AdminScreen, type AdminWindow } from './AdminScreen.ts';
+import { ScreenAdminSession } from './ScreenAdminSession.ts';
+import { ScreenCoupons } from './ScreenCoupons.ts';
+import { ScreenOrder } from './ScreenOrder.ts';
+import { ScreenOrders } from './ScreenOrders.ts';
+import { ScreenSettings } from './ScreenSettings.ts';
+import { ScreenStock } from './ScreenStock.ts';
+
+/** The admin on a screen: drivers that read it and press what is on it. */
+export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patience: number): AdminAssembly {
+  const screen = new AdminScreen(window);
+  return {
+    backEnd,
+    session: new ScreenAdminSession(screen),
+    orders: new ScreenOrders(screen),
+    order: new ScreenOrder(screen),
+    stock: new ScreenStock(screen),
+    coupons: new ScreenCoupons(screen),
+    settings: new ScreenSettings(screen),
+    lookAgain: () => window.lookAgain(),
+    settled: () => window.settled(),
+    patience,
+    close: async () => {
+      await window.close();
+      await backEnd.finished();
+    },
+  };
+}

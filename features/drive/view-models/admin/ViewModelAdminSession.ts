@@ -1,0 +1,72 @@
+import { INVITATION } from '../../../../src/admin/invitation/pageTokens.ts';
+import { linksFor } from '../../../../src/admin/open/pageAt.ts';
+import { paths } from '../../../../src/admin/paths/paths.ts';
+import { SIGN_IN_FORM } from '../../../../src/admin/session/pageTokens.ts';
+import type { AdminSessionDriver } from '../../contracts/admin/AdminDrivers.ts';
+import { type AdminTab, said } from './AdminTab.ts';
+
+/** Signing in and out, by view-models. */
+export class ViewModelAdminSession implements AdminSessionDriver {
+  readonly #tab: AdminTab;
+
+  constructor(tab: AdminTab) {
+    this.#tab = tab;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#tab.open(path);
+  }
+
+  openInvitation(token: string): Promise<void> {
+    return this.#tab.open(`${paths.invitation}?${new URLSearchParams({ token })}`);
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { form } = this.#signIn;
+    form.change('email', email);
+    form.change('password', password);
+    await form.submit();
+  }
+
+  async signOut(): Promise<void> {
+    this.#tab.goTo(paths.today);
+    await this.#tab.session.signOut();
+  }
+
+  async choosePassword(password: string): Promise<void> {
+    const invitation = this.#tab.on('Invitation', INVITATION);
+    invitation.form.change('password', password);
+    await invitation.form.submit(this.#tab.address.searchParams.get('token') ?? '');
+    if (invitation.isAccepted) this.#tab.goTo(paths.today);
+  }
+
+  async shown(): Promise<string> {
+    return this.#tab.shown;
+  }
+
+  async signedIn(): Promise<string> {
+    const { staff } = this.#tab.session;
+    return staff === undefined ? '' : `${staff.name}, ${staff.role}`;
+  }
+
+  async menu(): Promise<readonly string[]> {
+    return linksFor(this.#tab.session.staff?.role).flatMap(({ title, place }) => (place === 'bar' ? [] : [title]));
+  }
+
+  async complaints(): Promise<readonly string[]> {
+    if (this.#tab.shown === 'Invitation') {
+      const { errors, refusal } = this.#tab.on('Invitation', INVITATION).form;
+      return said(errors.password, refusal);
+    }
+    const { errors, refusal } = this.#signIn.form;
+    return said(errors.email, errors.password, refusal);
+  }
+
+  async typedEmail(): Promise<string> {
+    return this.#signIn.form.fields.email;
+  }
+
+  get #signIn() {
+    return this.#tab.on('Sign in', SIGN_IN_FORM);
+  }
+}

@@ -1,0 +1,44 @@
+import { type AdminBackEnd, fetchOfBrowser } from '../../../behind/server/AdminBackEnd.ts';
+import { bindHttpAdmin } from '../../../behind/server/bindHttpAdmin.ts';
+import { ShopClock } from '../../../behind/server/ShopClock.ts';
+import type { AdminAssembly } from '../../contracts/admin/AdminDrivers.ts';
+import { AdminTab } from './AdminTab.ts';
+import { ViewModelAdminSession } from './ViewModelAdminSession.ts';
+import { ViewModelCoupons } from './ViewModelCoupons.ts';
+import { ViewModelOrder } from './ViewModelOrder.ts';
+import { ViewModelOrders } from './ViewModelOrders.ts';
+import { ViewModelSettings } from './ViewModelSettings.ts';
+import { ViewModelStock } from './ViewModelStock.ts';
+
+/** After this many turns of the event loop without a call, the admin counts as idle. */
+const QUIET_TURNS = 2;
+
+/** The admin without a screen: drivers that call its view-models. */
+export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
+  const send = fetchOfBrowser(backEnd.fetch);
+  const tab = new AdminTab((admin) => bindHttpAdmin(admin, send), new ShopClock(() => backEnd.now()));
+  return {
+    backEnd,
+    session: new ViewModelAdminSession(tab),
+    orders: new ViewModelOrders(tab),
+    order: new ViewModelOrder(tab),
+    stock: new ViewModelStock(tab),
+    coupons: new ViewModelCoupons(tab),
+    settings: new ViewModelSettings(tab),
+    lookAgain: async () => tab.visibility.look(),
+    settled: () => settled(tab, backEnd),
+    patience: 0,
+    close: async () => {
+      tab.close();
+      await backEnd.finished();
+    },
+  };
+}
+
+async function settled(tab: AdminTab, backEnd: AdminBackEnd): Promise<void> {
+  for (let quietTurns = 0; quietTurns < QUIET_TURNS; ) {
+    tab.follow();
+    await new Promise(setImmediate);
+    quietTurns = tab.isIdle && backEnd.underWay === 0 ? quietTurns + 1 : 0;
+  }
+}

@@ -1,0 +1,74 @@
+import type { StatementSection } from './Statement.ts';
+
+/** What the admin promises to those who work for the shop. */
+export const adminSections: readonly StatementSection[] = [
+  section('admin-session', 'Signing in to the admin', {
+    'sign-in': 'The right e-mail and password open the admin, at the page that was asked for.',
+    refused: 'A refusal does not tell whether the e-mail has an account, and keeps what was typed.',
+    wait: 'After five wrong passwords an account waits a quarter of an hour.',
+    'sign-out': 'Signing out ends the session; so do twelve hours without use.',
+  }),
+  section('admin-roles', 'Roles', {
+    menu: 'The menu offers the pages that the role may see.',
+    refused: 'A page that the role does not allow says so.',
+    settings: 'People and keys are for owners alone.',
+    manager: 'A manager does all but people and keys.',
+    packer: 'A packer packs, ships and reads the stock, and sees no sums.',
+  }),
+  section('admin-orders', 'The list of orders', {
+    listed: 'Every order is listed, the newest first.',
+    tabs: 'Tabs sort the orders by their state and count them.',
+    search: 'An order is found by its number, and by the name, e-mail, phone or PIN of the shopper.',
+    many: 'Many orders are packed with one press; those that a colleague had changed are told.',
+    news: 'What comes in or moves away meanwhile is told, and moves nothing.',
+  }),
+  section('admin-order', 'One order', {
+    shown: 'An order shows its lines, what was paid and what happened.',
+    steps: 'An order offers what can be done with it now.',
+    pack: 'Packing tells who has packed.',
+    ship: 'A parcel has a carrier, a tracking number and at least one piece.',
+    parts: 'An order may go in several parcels.',
+    deliver: 'A shipped order is marked delivered.',
+    conflict: 'When a colleague was faster, nothing is changed, and the order is shown as it is now.',
+    notes: 'Staff write notes, which no shopper reads.',
+  }),
+  section('admin-money', 'Cancelling and refunds', {
+    cancel: 'An order that is not shipped is cancelled with a reason, with or without its money.',
+    preview: 'A refund shows what goes back before anything does.',
+    refund: 'A refund has a reason, and the order keeps it.',
+  }),
+  section('admin-stock', 'The stock sheet', {
+    shown: 'The sheet shows the pieces of every size, and which are nearly out or out.',
+    typed: 'A number counts, a plus receives, a minus takes away; all is saved at once.',
+    refused: 'What cannot be is marked, nothing is saved, and everything stays typed.',
+    held: 'Pieces that shoppers are about to pay for are shown, and no count goes below them.',
+    meanwhile: 'A count is refused when the pieces have changed since it was typed.',
+  }),
+  section('admin-coupons', 'Keeping coupons', {
+    shown: 'A coupon shows its state, its limits and an example.',
+    add: 'A coupon takes off a percentage or an amount, with limits if wanted.',
+    refused: 'What makes no sense is refused, and the form keeps it.',
+    change: 'A coupon can be changed.',
+    end: 'A coupon can be ended at once, which can be undone.',
+  }),
+  section('admin-people', 'People', {
+    invite: 'An owner invites people by mail.',
+    accept: 'An invitation sets a password, once.',
+    role: 'A new role holds at once.',
+    disable: 'A disabled account opens nothing until it is opened again.',
+    'last-owner': 'The shop always has an owner.',
+  }),
+  section('admin-keys', 'Keys', {
+    make: 'A key has a name and a role; its secret is shown once.',
+    end: 'A key that is ended opens nothing.',
+  }),
+  section('admin-activity', 'Activity', {
+    told: 'Every change is told with who has made it.',
+    refused: 'What was refused is no activity.',
+    manager: 'Managers read the activity.',
+  }),
+];
+
+function section(key: string, title: string, statements: Readonly<Record<string, string>>): StatementSection {
+  return { key, title, statements: Object.entries(statements).map(([name, text]) => ({ id: `${key}.${name}`, text })) };
+}
