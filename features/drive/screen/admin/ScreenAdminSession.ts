@@ -28,7 +28,8 @@ export class ScreenAdminSession implements AdminSessionDriver {
 
   async signOut(): Promise<void> {
     await this.#screen.follow('Admin', 'Today');
-    await this.#screen.press('Sign out');
+    await this.#screen.window.page.find('navigation', 'Admin').find('button', 'Sign out').press();
+    await this.#screen.window.settled();
   }
 
   async choosePassword(password: string): Promise<void> {
