@@ -58,6 +58,8 @@ function notIn(assembly: AssemblyName): RegExp {
   // Scenarios of the real shop have its server behind them where others have fakes.
   const own = [drive, behind, ...(behind === 'fake' ? ['server'] : [])];
   const others = ['view-models', 'screen/dom', 'screen/browser', 'mock', 'server'].filter((one) => !own.includes(one));
+  // The mock has no admin.
+  if (behind === 'mock') others.push('view-models/admin');
   return new RegExp(`/(drive|behind)/(${others.join('|')})/`);
 }
 

@@ -141,7 +141,7 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
       await press(page, (await page.getByRole('button', { name: 'More' }).isVisible()) ? 'More' : 'Sign out');
       if (await page.getByRole('dialog').isVisible())
         await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-      await page.getByRole('alert').waitFor();
+      await page.getByRole('alert').filter({ hasText: 'You are still signed in' }).waitFor();
     },
   ],
 ];
