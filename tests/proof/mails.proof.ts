@@ -18,7 +18,7 @@ import { TestProvider } from './support/TestProvider.ts';
 const MAILS = proofCount('PROOF_MAILS', 1_000);
 const KILLS = proofCount('PROOF_MAIL_KILLS', 6);
 /** A worker sends so many at once. */
-const AT_ONCE = 10;
+const AT_ONCE = 3;
 /** How long the mail server takes between the end of a mail and its answer. */
 const ANSWER_MS = 20;
 const PATIENCE_MS = 300_000;

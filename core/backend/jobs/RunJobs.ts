@@ -8,8 +8,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** How long a job belongs to the process that claimed it. No job takes that long. */
 const CLAIMED_FOR_MS = 2 * MINUTE_MS;
-/** How many jobs of a topic run at once. */
-const AT_ONCE = 10;
+/** How many jobs of a topic run at once: few, so that a burst of them leaves room for shoppers. */
+const AT_ONCE = 3;
 const SHORTEST_WAIT_MS = 10 * SECOND_MS;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 /** After about six hours. */
