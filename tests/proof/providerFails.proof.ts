@@ -64,9 +64,10 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       const elsewhere = { order: { ...confirmation.order, providerOrderId: 'order_unknown' } };
       expect(await report('evt_order', { order, confirmation: elsewhere })).toBe(200);
       expect(await account.call('POST', '/orders', elsewhere)).toMatchObject({ status: 422 });
+      const refused = () => shop.server.log.filter((line) => line.includes('A captured payment makes no order'));
+      await expect.poll(() => refused().length, { timeout: OFTEN_ENOUGH_MS }).toBe(2);
       expect(await account.orders()).toEqual([]);
       expect(await report('evt_truth', captured)).toBe(200);
-      // The events are processed in the order in which they came.
       await expect.poll(() => account.orders(), { timeout: OFTEN_ENOUGH_MS }).toEqual([order]);
     });
 

@@ -7,12 +7,12 @@ import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
 import { STAFF_COUPONS } from '../../../src/admin/coupons/tokens.ts';
+import { STAFF_WORK } from '../../../src/admin/jobs/tokens.ts';
 import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
 import { STAFF_REPORTS } from '../../../src/admin/reports/tokens.ts';
 import { SIGNING_IN } from '../../../src/admin/session/tokens.ts';
 import { STAFF } from '../../../src/admin/settings/tokens.ts';
 import { STOCK } from '../../../src/admin/stock/tokens.ts';
-import { STAFF_WORK } from '../../../src/admin/work/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 
 /** Binds what the admin in a browser binds for its back-end. */

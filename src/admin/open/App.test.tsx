@@ -13,13 +13,13 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { aStaffOrder } from '../../../core/admin/testing/aStaffOrder.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
+import { STAFF_WORK } from '../jobs/tokens.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 import { compose } from '../wiring/compose.ts';
-import { STAFF_WORK } from '../work/tokens.ts';
 import { openAdmin } from './openAdmin.tsx';
 
 const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example', password: 'secret-8' } as const;

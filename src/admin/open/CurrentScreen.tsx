@@ -6,15 +6,15 @@ import { ForbiddenPage } from '../layout/ForbiddenPage.tsx';
 import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import type { PageEntry } from '../pages.ts';
-import { paths } from '../paths/paths.ts';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { PageScreen, Titled } from './PageScreen.tsx';
-import { maySee } from './pageAt.ts';
+import { beginningElsewhere, maySee } from './pageAt.ts';
 
 /** The page at the present address, or what is shown in its place until somebody is signed in. */
 export const CurrentScreen = observer(function CurrentScreen({ page }: { readonly page: PageEntry | undefined }) {
   const { status, staff, open } = useShared(STAFF_SESSION);
+  const elsewhere = beginningElsewhere(staff?.role, page);
   if (page?.isPublic) return <PageScreen key={page.path} {...page} />;
   switch (status) {
     case 'opening':
@@ -28,8 +28,7 @@ export const CurrentScreen = observer(function CurrentScreen({ page }: { readonl
         </Titled>
       );
     case 'signed-in':
-      // A role without Today begins with the orders.
-      if (page?.path === paths.today && !maySee(staff?.role, page)) return <Navigate to={paths.orders} replace />;
+      if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
       if (page !== undefined && !maySee(staff?.role, page)) {
         return (
           <Titled title={page.title}>

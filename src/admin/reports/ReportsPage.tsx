@@ -8,11 +8,11 @@ import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { LinkTabs } from '../lists/LinkTabs.tsx';
 import { REPORT } from './pageTokens.ts';
 import { ReportPlot } from './ReportPlot.tsx';
 import styles from './ReportsPage.module.css';
 import { ReportTable } from './ReportTable.tsx';
-import { ReportTabs } from './ReportTabs.tsx';
 import type { ReportViewModel } from './ReportViewModel.ts';
 import { searchIn } from './reportSearch.ts';
 
@@ -25,7 +25,7 @@ export const ReportsPage = observer(function ReportsPage() {
   return (
     <div className={styles.page}>
       <h1>Reports</h1>
-      <ReportTabs tabs={report.tabs} />
+      <LinkTabs label="Reports" tabs={report.tabs} />
       <Days report={report} />
       <FormAlert text={report.refusal} />
       <Report report={report} />

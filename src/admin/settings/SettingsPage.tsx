@@ -6,11 +6,11 @@ import { Notice } from '../../shared/ui/Notice.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { Activity } from './activity/Activity.tsx';
+import { MailsAndJobs } from './jobs/MailsAndJobs.tsx';
 import { Keys } from './keys/Keys.tsx';
 import { People } from './people/People.tsx';
 import styles from './SettingsPage.module.css';
 import { settingsSections } from './settingsSections.ts';
-import { MailsAndJobs } from './work/MailsAndJobs.tsx';
 
 /** `/admin/settings`, with the section in the query, or in the hash. */
 export const SettingsPage = observer(function SettingsPage() {

@@ -1,21 +1,21 @@
+import { makeReadJobs, makeReadMails, makeRetryJob } from '../../../core/admin/jobs/manageWork.ts';
 import { makeEndKey, makeMakeKey, makeReadKeys } from '../../../core/admin/people/manageKeys.ts';
 import { makeChangePerson, makeInvitePerson, makeReadPeople } from '../../../core/admin/people/managePeople.ts';
 import { makeReadActivity } from '../../../core/admin/people/ReadActivity.ts';
 import type { SentMail, ShopJob } from '../../../core/admin/ports/ForManagingWork.ts';
-import { makeReadJobs, makeReadMails, makeRetryJob } from '../../../core/admin/work/manageWork.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { SEND_MAIL_AGAIN } from '../jobs/pageTokens.ts';
+import { STAFF_WORK } from '../jobs/tokens.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
-import { SEND_MAIL_AGAIN } from '../work/pageTokens.ts';
-import { STAFF_WORK } from '../work/tokens.ts';
 import { ActivityViewModel } from './activity/ActivityViewModel.ts';
+import { type WorkListParts, WorkListViewModel } from './jobs/WorkListViewModel.ts';
+import { jobView, mailView } from './jobs/workView.ts';
 import { KeysViewModel } from './keys/KeysViewModel.ts';
 import { PeopleViewModel } from './people/PeopleViewModel.ts';
 import { STAFF } from './tokens.ts';
-import { type WorkListParts, WorkListViewModel } from './work/WorkListViewModel.ts';
-import { jobView, mailView } from './work/workView.ts';
 
 const { clock, log } = PORTS;
 

@@ -3,11 +3,11 @@ import { makeRefundPayment } from '../../../core/admin/today/RefundPayment.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
+import { STAFF_WORK } from '../jobs/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
-import { STAFF_WORK } from '../work/tokens.ts';
 import { TodayViewModel } from './TodayViewModel.ts';
 
 const { clock, log } = PORTS;

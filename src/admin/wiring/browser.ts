@@ -17,6 +17,7 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
 import { STAFF_COUPONS } from '../coupons/tokens.ts';
+import { STAFF_WORK } from '../jobs/tokens.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
@@ -25,7 +26,6 @@ import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 import { STAFF } from '../settings/tokens.ts';
 import { STOCK } from '../stock/tokens.ts';
-import { STAFF_WORK } from '../work/tokens.ts';
 
 /** The client of the admin's API. */
 const API = sharedToken<AdminApi>('AdminApi');

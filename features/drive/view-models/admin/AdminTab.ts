@@ -4,8 +4,7 @@ import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.ts';
 import { SINGLE_KEYS } from '../../../../src/admin/keys/tokens.ts';
 import { VISIBILITY } from '../../../../src/admin/live/tokens.ts';
-import { maySee, pageAt } from '../../../../src/admin/open/pageAt.ts';
-import { paths } from '../../../../src/admin/paths/paths.ts';
+import { beginningElsewhere, maySee, pageAt } from '../../../../src/admin/open/pageAt.ts';
 import { STAFF_SESSION } from '../../../../src/admin/session/tokens.ts';
 import { compose } from '../../../../src/admin/wiring/compose.ts';
 import { PENDING_WORK } from '../../../../src/shared/connection/tokens.ts';
@@ -106,8 +105,8 @@ export class AdminTab {
   get shown(): string {
     const { status, staff } = this.session;
     const at = pageAt(this.#address.pathname);
-    // A role without Today begins with the orders.
-    const page = at?.path === paths.today && staff && !maySee(staff.role, at) ? pageAt(paths.orders) : at;
+    const elsewhere = staff && beginningElsewhere(staff.role, at);
+    const page = elsewhere === undefined ? at : pageAt(elsewhere);
     if (page?.isPublic) return page.title;
     if (status !== 'signed-in') return status === 'signed-out' ? 'Sign in' : status;
     if (page !== undefined && !maySee(staff?.role, page)) return 'Your role does not allow this';

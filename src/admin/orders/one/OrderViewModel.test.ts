@@ -4,6 +4,7 @@ import { MemoryWork } from '../../../../adapters/memory/admin/MemoryWork.ts';
 import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.ts';
+import { makeSendMailAgain } from '../../../../core/admin/jobs/manageWork.ts';
 import { makeAddNote } from '../../../../core/admin/orders/AddNote.ts';
 import { makeCancelOrder } from '../../../../core/admin/orders/CancelOrder.ts';
 import { makeChangeOrder } from '../../../../core/admin/orders/changeOrder.ts';
@@ -12,7 +13,6 @@ import { makePreviewRefund, makeRefundOrder, makeRetryRefund } from '../../../..
 import { makeShipOrder } from '../../../../core/admin/orders/ShipOrder.ts';
 import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import { anOrderLine, aStaffOrder, someSums } from '../../../../core/admin/testing/aStaffOrder.ts';
-import { makeSendMailAgain } from '../../../../core/admin/work/manageWork.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { ASK_AGAIN_MS } from '../../live/askAgain.ts';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
+import type { RepeatWork } from '../../../../core/admin/jobs/manageWork.ts';
 import type { AddNote } from '../../../../core/admin/orders/AddNote.ts';
 import type { CancelFields, CancelOrder } from '../../../../core/admin/orders/CancelOrder.ts';
 import type { ChangeOrder } from '../../../../core/admin/orders/changeOrder.ts';
@@ -9,7 +10,6 @@ import type { RefundOrder, RetryRefund } from '../../../../core/admin/orders/Ref
 import type { ParcelFields, ShipOrder } from '../../../../core/admin/orders/ShipOrder.ts';
 import type { SentMail } from '../../../../core/admin/ports/ForManagingWork.ts';
 import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
-import type { RepeatWork } from '../../../../core/admin/work/manageWork.ts';
 import type { FormRejection } from '../../../../core/domain/accounts/FormRejection.ts';
 import { mayDo } from '../../../../core/domain/staff/adminActions.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';

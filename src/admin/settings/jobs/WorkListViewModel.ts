@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
-import type { ReadWork, RepeatWork } from '../../../../core/admin/work/manageWork.ts';
+import type { ReadWork, RepeatWork } from '../../../../core/admin/jobs/manageWork.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 import type { WorkView } from './workView.ts';

@@ -1,4 +1,4 @@
-import { makeSendMailAgain } from '../../../core/admin/work/manageWork.ts';
+import { makeSendMailAgain } from '../../../core/admin/jobs/manageWork.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken } from '../../shared/container/token.ts';
 import { STAFF_WORK } from './tokens.ts';

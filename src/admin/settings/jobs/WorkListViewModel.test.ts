@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryWork } from '../../../../adapters/memory/admin/MemoryWork.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
-import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import {
   makeReadJobs,
   makeReadMails,
   makeRetryJob,
   makeSendMailAgain,
-} from '../../../../core/admin/work/manageWork.ts';
+} from '../../../../core/admin/jobs/manageWork.ts';
+import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { settingsSections } from '../settingsSections.ts';
 import { WorkListViewModel } from './WorkListViewModel.ts';
