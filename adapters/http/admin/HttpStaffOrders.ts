@@ -12,10 +12,10 @@ import type { StaffOrder } from '../../../core/admin/ports/StaffOrder.ts';
 import { orderResponse, ordersResponse, refundResponse, retryResponse } from '../../wire/admin/orderCalls.ts';
 import type { AdminApi } from './AdminApi.ts';
 import { callInSession } from './callInSession.ts';
+import { ignoreUnknown } from './outcomes.ts';
 import { RefusedCall } from './RefusedCall.ts';
 import { refusedOf } from './refusedOf.ts';
 
-const NOT_FOUND = 404;
 const CONFLICT = 409;
 
 /** The orders at `/api/admin/orders`. */
@@ -46,13 +46,7 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
     const id = this.#ids.get(number);
     if (id === undefined) return undefined;
     const call = callInSession(this.#api, { method: 'GET', path: pathOf(id), responseSchema: orderResponse });
-    return call.then(
-      ({ order }) => order,
-      (error: unknown) => {
-        if (error instanceof RefusedCall && error.status === NOT_FOUND) return undefined;
-        throw error;
-      },
-    );
+    return call.then(({ order }) => order, ignoreUnknown);
   }
 
   change(orderId: string, { kind, ...body }: OrderChange): Promise<ChangeOutcome> {
