@@ -88,7 +88,7 @@ const modes: Readonly<Record<string, UserConfig>> = {
   admin,
   demo: { ...withMock, build: { outDir: 'dist-demo' } },
   /** The server, which takes payments at the provider, and the shopkeeper's commands. */
-  server: forNode('dist-server', { ...SERVER, shop: 'src/server/shop/main.ts' }, false),
+  server: forNode('dist-server', { ...SERVER, shop: 'src/commands/main.ts' }, false),
   /** The server with the simulated payments of `npm start`. */
   simulated: forNode('dist-simulated', SERVER, true),
   test: {},

@@ -55,8 +55,8 @@ export type Row<S extends Schemas, Value extends object> = {
   readonly catalogue?: ListProducts;
   /** Makes and compresses each success once and keeps it, because it depends on the catalogue and the input alone. Tells how often it is sent. */
   readonly keptFor?: Use;
-  /** The media type of a response that is not JSON. */
-  readonly produces?: 'text/csv';
+  /** The media type of a response that is a file. */
+  readonly produces?: 'text/csv' | 'application/json';
   /** Converts the value to the wire. Without it, `send` gets the value itself, or the response has no body. */
   toBody?(value: Value): S['response'] extends v.GenericSchema ? v.InferInput<S['response']> & object : object;
   /** Sends the body of a success in another way than as JSON. */

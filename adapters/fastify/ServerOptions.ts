@@ -12,8 +12,9 @@ export type ServerOptions = {
   readonly storefront?: StorefrontOptions;
   /** The built admin; without it there are no pages below `/admin`. */
   readonly admin?: AdminOptions;
-  /** The origin in the links of invitations that the API shows, because the shop sends no mails; absent when it sends them. */
+  /** The origin in the links of invitations that the API shows: to commands and, unless the shop mails them, to staff. */
   readonly invitationsAt?: string;
+  readonly mailsInvitations?: boolean;
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts; 0 by default. */
   readonly trustedProxies?: number;
   /** How long the server goes on answering when it closes, in ms; 0 by default. */

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { UPLOADED_PICTURES } from '../../core/backend/staff/catalogue/ChangePictures.ts';
 
-const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-const NAME = /^[\w-]+\.(avif|webp|jpg)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
+};
+const NAME = /^[\w-]+\.(avif|webp|jpg|png|gif)$/;
 
 /** Adds the files of uploaded pictures, which never change. */
 export function addPictures(app: FastifyInstance, readPicture: BackEnd['readPicture']): void {

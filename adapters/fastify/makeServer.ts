@@ -65,17 +65,16 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const texts = new CatalogueTexts();
   const routes = apiRoutes(backEnd, storefront?.renderer).map((row) => keptRoute(row, texts));
   const { admin } = backEnd;
-  const staffRoutes = adminRoutes(admin, options.invitationsAt);
+  const staffRoutes = adminRoutes(admin, options);
   const adminParts = { authenticate: admin.authenticate, limits, siteUrl: storefront?.siteUrl };
   app.register(async (api) => {
     for (const route of routes) addApiRoute(api, route, backEnd, limits);
-    for (const route of staffRoutes.filter(({ takesPicture }) => !takesPicture)) addAdminRoute(api, route, adminParts);
+    for (const route of staffRoutes.filter(({ form }) => form === undefined)) addAdminRoute(api, route, adminParts);
     addApiDocument(api, () => openApiDocument(routes, staffRoutes));
   });
   app.register(async (uploads) => {
     await uploads.register(fastifyMultipart, UPLOAD_LIMITS);
-    for (const route of staffRoutes.filter(({ takesPicture }) => takesPicture))
-      addAdminRoute(uploads, route, adminParts);
+    for (const route of staffRoutes.filter(({ form }) => form !== undefined)) addAdminRoute(uploads, route, adminParts);
   });
   addPictures(app, backEnd.readPicture);
   if (options.admin !== undefined) addAdmin(app, options.admin);

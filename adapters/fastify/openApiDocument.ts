@@ -12,7 +12,7 @@ type Described = Omit<Row<Schemas, object>, 'toBody' | 'send'> & {
   /** The names of the security schemes, each of which is enough. */
   readonly security: readonly string[];
   readonly refusals: readonly Refusal[];
-  readonly takesPicture?: true | undefined;
+  readonly form?: AdminRoute['form'];
 };
 
 function describeApi(route: ApiRoute): Described {
@@ -94,7 +94,7 @@ function header(name: string, required: boolean, description: string): object {
 }
 
 function operation(route: Described): object {
-  const { method, path, summary, schema, security, takesPicture } = route;
+  const { method, path, summary, schema, security, form } = route;
   const parameters = parametersOf(schema);
   const words = path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
@@ -102,7 +102,7 @@ function operation(route: Described): object {
     summary,
     ...(security.length > 0 && { security: security.map((name) => ({ [name]: [] })) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(takesPicture && { requestBody: { required: true, content: PICTURE_FORM } }),
+    ...(form && { requestBody: { required: true, content: formWith(form) } }),
     ...(schema.body !== undefined && { requestBody: { required: true, content: json(jsonSchema(schema.body)) } }),
     responses: responses(route),
   };
@@ -121,19 +121,11 @@ function parametersOf({ params, querystring, headers }: Schemas): readonly objec
   });
 }
 
-/** A form with a file. */
-const PICTURE_FORM = {
-  'multipart/form-data': {
-    schema: {
-      type: 'object',
-      properties: {
-        picture: { type: 'string', contentMediaType: 'application/octet-stream' },
-        alt: { type: 'string' },
-      },
-      required: ['picture', 'alt'],
-    },
-  },
-};
+/** A form, the first field of which is a file. */
+function formWith(properties: NonNullable<AdminRoute['form']>): object {
+  const required = Object.keys(properties).slice(0, 1);
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required } } };
+}
 
 function responses({ status = 200, schema, refusals, attempt, produces }: Described): object {
   const { response, params, querystring, body, headers } = schema;
@@ -148,7 +140,9 @@ function responses({ status = 200, schema, refusals, attempt, produces }: Descri
     [status]: {
       description: 'Success',
       ...(response !== undefined && { content: json(jsonSchema(response)) }),
-      ...(produces !== undefined && { content: { [produces]: { schema: { type: 'string' } } } }),
+      ...(produces !== undefined && {
+        content: { [produces]: { schema: produces === 'text/csv' ? { type: 'string' } : {} } },
+      }),
     },
     ...Object.fromEntries(
       failures.map((failure) => [failure.status, error([...new Set(textsOf(failure.status))].join(' Or: '))]),

@@ -12,6 +12,9 @@ const OK = 200;
 const CONFLICT = 409;
 const PRECONDITION_FAILED = 412;
 const UNPROCESSABLE = 422;
+/** How many texts a response has; a fault of a line may repeat a part of the file. */
+const MOST_TEXTS = 20;
+const LONGEST_FAULT = 2_000;
 const STALE = 'Somebody else has changed this meanwhile.';
 
 /** Sends what a use case has returned: the value with the status of the row, or the error response of a refusal. */
@@ -23,8 +26,11 @@ export function sendResult(
 ): FastifyReply | Promise<FastifyReply> {
   if (isRefusal(result)) return sendRefusal(reply, result);
   if (isInvalid(result)) {
-    const { invalid, lines } = result;
-    return sendErrors(reply, UNPROCESSABLE, invalid, lines && { lines: [...lines] });
+    const { invalid, lines, faults } = result;
+    return sendErrors(reply, UNPROCESSABLE, invalid.slice(0, MOST_TEXTS), {
+      ...(lines && { lines: [...lines] }),
+      ...(faults && { faults: faults.map(({ line, text }) => ({ line, text: text.slice(0, LONGEST_FAULT) })) }),
+    });
   }
   if (isConflict(result)) return sendErrors(reply, CONFLICT, [result.conflict], { state: result.state });
   if (isStale(result)) {

@@ -54,13 +54,23 @@ export function fromJsonProduct({
   };
 }
 
-/** Writes products with the pieces on hand of the counted ones as JSON that {@link fromJsonProduct} reads back. */
-export function writeJsonProducts(products: readonly StoredProduct[], levels: readonly StockLevel[] = []): string {
+/** Writes products with the pieces on hand of the counted ones as JSON that {@link fromJsonProduct} reads back, product by product. */
+export function* jsonProducts(
+  products: readonly StoredProduct[],
+  levels: readonly StockLevel[] = [],
+): Generator<string> {
   const stock = new Map(levels.map(({ sku, onHand }) => [sku, onHand]));
-  // JSON leaves out what is undefined.
-  const list = products.map(({ isListed, style, hsn, ...product }) => ({
-    ...toWireProduct(product),
-    ...{ listed: isListed, style, hsn, stock: stock.get(product.key) },
-  }));
-  return `${JSON.stringify(list, null, 2)}\n`;
+  let separator = '[';
+  for (const { isListed, style, hsn, ...product } of products) {
+    // JSON leaves out what is undefined.
+    const written = { ...toWireProduct(product), listed: isListed, style, hsn, stock: stock.get(product.key) };
+    yield `${separator}\n  ${JSON.stringify(written, null, 2).replaceAll('\n', '\n  ')}`;
+    separator = ',';
+  }
+  yield products.length === 0 ? '[]\n' : '\n]\n';
+}
+
+/** Returns the same as one text. */
+export function writeJsonProducts(...given: Parameters<typeof jsonProducts>): string {
+  return [...jsonProducts(...given)].join('');
 }

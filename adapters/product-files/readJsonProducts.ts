@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { FileEntry } from '../../core/backend/ports/catalogue/ForExchangingProducts.ts';
 import { type JsonElement, JsonElements } from './JsonElements.ts';
 import { fromJsonProduct, jsonProduct } from './jsonProduct.ts';
-import { type FileEntry, UnreadableFile } from './ProductFile.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 /** Reads a JSON list of products, or the answer of `/api/products`. Throws {@link UnreadableFile}, possibly after some products. */
 export async function* readJsonProducts(texts: AsyncIterable<string>): AsyncGenerator<FileEntry> {

@@ -1,6 +1,7 @@
-import { type FileEntry, UnreadableFile } from './ProductFile.ts';
+import type { FileEntry, ProductFormat } from '../../core/backend/ports/catalogue/ForExchangingProducts.ts';
 import { readJsonProducts } from './readJsonProducts.ts';
 import { readShopifyProducts } from './readShopifyProducts.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 /**
  * Reads the bytes of a product file in UTF-8, one product after the other: JSON, or CSV in the columns of Shopify's product export.
@@ -8,7 +9,7 @@ import { readShopifyProducts } from './readShopifyProducts.ts';
  */
 export async function* readProductFile(
   bytes: AsyncIterable<Uint8Array>,
-  format: 'json' | 'csv',
+  format: ProductFormat,
 ): AsyncGenerator<FileEntry> {
   let isEmpty = true;
   for await (const entry of format === 'json'

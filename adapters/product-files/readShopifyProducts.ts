@@ -1,4 +1,4 @@
-import type { FileEntry } from './ProductFile.ts';
+import type { FileEntry } from '../../core/backend/ports/catalogue/ForExchangingProducts.ts';
 import { fromShopifyVariant } from './shopifyProduct.ts';
 import { rowOf, type ShopifyRow, shopifyRows } from './shopifyRows.ts';
 

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
-import { type FileFault, UnreadableFile } from './ProductFile.ts';
+import type { FileFault } from '../../core/backend/ports/catalogue/ForExchangingProducts.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 /** A row of the file, and the line where it begins. `cell` returns the text of a column, which is empty when the file lacks it. */
 export type ShopifyRow = { readonly line: number; readonly record: ShopifyRecord; cell(column: string): string };

@@ -16,6 +16,7 @@ import { importProducts } from './importProducts.ts';
 import { READ_COLUMNS } from './productColumns.ts';
 import { SqlStock } from './SqlStock.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
+import { SqlActivity } from './staff/SqlActivity.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
 const LISTED = `select c.version, ${READ_COLUMNS}
@@ -34,9 +35,11 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
     return (await this.first<{ readonly version: number }>(VERSION))?.version ?? 0;
   }
 
-  import(...[products, thenStock]: Parameters<ForStoringProducts['import']>): Promise<ImportOutcome> {
+  import(...[products, then]: Parameters<ForStoringProducts['import']>): Promise<ImportOutcome> {
     return this.database.session((session) =>
-      importProducts(session, products, (queries) => thenStock?.(new SqlStock(queries))),
+      importProducts(session, products, (queries, written) =>
+        then?.({ stock: new SqlStock(queries), activity: new SqlActivity(queries) }, written),
+      ),
     );
   }
 

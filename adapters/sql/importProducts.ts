@@ -1,5 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ImportedProduct, ImportOutcome, ProductStream } from '../../core/backend/ports/ForStoringProducts.ts';
+import type {
+  ImportedProduct,
+  ImportOutcome,
+  ProductStream,
+  Written,
+} from '../../core/backend/ports/ForStoringProducts.ts';
 import type { Database, Queries } from './Database.ts';
 import { columnOf, REPLACED_COLUMNS } from './productColumns.ts';
 import { storableJson } from './storableText.ts';
@@ -42,10 +47,12 @@ select r.key, coalesce(r.id, p.id, nextval('next_id')), coalesce(p.position, nex
 from imported r left join products p on p.key = r.key where r.place > $1 and r.place <= $2 and
   (p.id is null or (${replacedOf('r')}) is distinct from (${replacedOf('p')}))
 order by r.place
-on conflict (key) do update set (${REPLACED_COLUMNS}) = (${replacedOf('excluded')})`;
+on conflict (key) do update set (${REPLACED_COLUMNS}) = (${replacedOf('excluded')})
+returning key`;
 
 const GIVE_IDS = `update products p set id = r.id from imported r
-where p.key = r.key and p.id <> r.id and r.place > $1 and r.place <= $2`;
+where p.key = r.key and p.id <> r.id and r.place > $1 and r.place <= $2
+returning p.key`;
 
 const END = 'update catalogue set version = version + 1 where id = 1; truncate imported';
 const COUNT = `select count(*) as staged, count(*) filter (where p.key is null) as added
@@ -58,13 +65,13 @@ from imported r left join products p on p.key = r.key`;
 export async function importProducts(
   session: Database,
   products: ProductStream,
-  then: (queries: Queries) => Promise<void> | undefined = () => undefined,
+  then: (queries: Queries, written: Written) => Promise<void> | undefined = () => undefined,
 ): Promise<ImportOutcome> {
   await session.runScript(CLEAR);
   const staged = await stage(session, products);
   return session.transaction(async (queries) => {
     const outcome = await writeStaged(queries, staged);
-    if (outcome.outcome === 'imported') await then(queries);
+    if (outcome.outcome === 'imported') await then(queries, outcome);
     return outcome;
   });
 }
@@ -101,13 +108,17 @@ async function writeStaged(queries: Queries, staged: number): Promise<ImportOutc
     freed += batch;
     await turn();
   } while (batch === BATCH);
+  let written = 0;
   for (let place = 0; place < staged; place += BATCH) {
     await turn();
-    await queries.query(WRITE, [place, place + BATCH]);
-    if (freed > 0) await queries.query(GIVE_IDS, [place, place + BATCH]);
+    const places = [place, place + BATCH];
+    const keys = await queries.query<{ readonly key: string }>(WRITE, places);
+    const moved = freed > 0 ? await queries.query<{ readonly key: string }>(GIVE_IDS, places) : [];
+    written += new Set([...keys, ...moved].map(({ key }) => key)).size;
   }
   await queries.runScript(END);
-  return { outcome: 'imported', added: count.added, replaced: staged - count.added };
+  const { added } = count;
+  return { outcome: 'imported', added, replaced: staged - added, changed: written - added };
 }
 
 /** Returns a row of the table `imported`; its position comes later. The database keeps the pictures as their JSON. */

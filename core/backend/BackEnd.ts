@@ -35,10 +35,7 @@ import { makeRefundPayment } from './orders/RefundPayment.ts';
 import { makeRetryRefund } from './orders/RetryRefund.ts';
 import { makeShowOrder } from './orders/ShowOrder.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
-import type { Stores } from './ports/Stores.ts';
 import { makeAdmin } from './staff/Admin.ts';
-import { makeChangeStaff } from './staff/ChangeStaff.ts';
-import { makeInviteStaff } from './staff/InviteStaff.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
 import { makeShowAvailability } from './stock/ShowAvailability.ts';
 import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
@@ -110,10 +107,8 @@ export function makeBackEnd(outside: BackEndPorts) {
   };
 }
 
-/** The use cases of staff: they need the database only, so that they also run beside a server. */
-export type StaffUseCases = ReturnType<typeof makeStaffUseCases>;
-
-export function makeStaffUseCases(ports: Stores & Pick<BackEndPorts, 'clock' | 'ids'>) {
+/** What is done for the shop by itself, and by staff in their use cases, which log it. */
+function makeStaffUseCases(ports: BackEndPorts) {
   return {
     importProducts: makeImportProducts(ports),
     changeStock: makeChangeStock(ports),
@@ -123,7 +118,5 @@ export function makeStaffUseCases(ports: Stores & Pick<BackEndPorts, 'clock' | '
     retryRefund: makeRetryRefund(ports),
     refundPayment: makeRefundPayment(ports),
     sendAgain: makeSendAgain(ports),
-    inviteStaff: makeInviteStaff(ports),
-    changeStaff: makeChangeStaff(ports),
   };
 }

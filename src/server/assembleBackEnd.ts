@@ -3,6 +3,7 @@ import { SystemClock } from '../../adapters/clock/SystemClock.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
+import { productFiles } from '../../adapters/product-files/productFiles.ts';
 import { RazorpayApi } from '../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
 import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
@@ -13,6 +14,7 @@ import type { ServerConfiguration } from './configuration.ts';
 import { keptSecret } from './keptSecret.ts';
 import { mailAdapterOf } from './mailAdapterOf.ts';
 import { pictureStoreOf } from './pictureStoreOf.ts';
+import { setupOf } from './setup/setupOf.ts';
 
 type Parts = { readonly stores: Stores; readonly account: RazorpayAccount; readonly log: ForLogging };
 
@@ -25,5 +27,6 @@ export function assembleBackEnd(configuration: ServerConfiguration, { stores, ac
     tokens: new JwtTokens(tokenSecret ?? keptSecret(dataDir, 'token-secret')),
     provider: new RazorpayApi(account),
     ...{ pictures: pictureStoreOf(configuration), pictureCutter: new SharpPictureCutter() },
+    ...{ productFiles, setup: setupOf(configuration) },
   });
 }

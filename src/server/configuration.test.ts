@@ -13,15 +13,11 @@ const live = {
 
 describe('The configuration of the server', () => {
   it('has defaults for everything but the payments', () => {
-    const defaults = {
+    expect(readConfiguration({ PATH: '/usr/bin', PAYMENTS: 'simulated' })).toEqual({
       ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
       ...{ drainSeconds: 0, holdSeconds: 900, mail: { from: 'Creator Row <shop@localhost>' } },
-    };
-    expect(readConfiguration({ PATH: '/usr/bin', PAYMENTS: 'simulated' })).toEqual({
-      ...defaults,
       payments: 'simulated',
     });
-    expect(readConfiguration({ PATH: '/usr/bin' }, 'command')).toEqual(defaults);
   });
 
   it('is read from the environment', () => {
@@ -90,13 +86,11 @@ describe('The configuration of the server', () => {
     });
   });
 
-  it('is refused without a word about the payments, except for a command', () => {
+  it('is refused without a word about the payments', () => {
     const { DATABASE_URL, SITE_URL, TOKEN_SECRET, RAZORPAY_KEY_SECRET } = live;
     const neither = expect.stringMatching(/^PAYMENTS and RAZORPAY_KEY_ID are missing: /);
     expect(readConfiguration({})).toEqual({ faults: [neither] });
-    const shop = { DATABASE_URL, SITE_URL, TOKEN_SECRET };
-    expect(readConfiguration(shop)).toEqual({ faults: [neither] });
-    expect(readConfiguration(shop, 'command')).not.toHaveProperty('faults');
+    expect(readConfiguration({ DATABASE_URL, SITE_URL, TOKEN_SECRET })).toEqual({ faults: [neither] });
     expect(readConfiguration({ RAZORPAY_KEY_SECRET })).toEqual({
       faults: [neither, 'RAZORPAY_KEY_SECRET is set without RAZORPAY_KEY_ID'],
     });

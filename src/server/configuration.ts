@@ -116,18 +116,16 @@ function namesBucket(text: string): boolean {
 type Environment = v.InferOutput<typeof schema>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the configuration from environment variables. Returns a text for each fault when there is one. A command takes no payments:
- * it needs neither an account with the provider nor simulated payments.
- */
-export function readConfiguration(
-  environment: Variables,
-  of: 'server' | 'command' = 'server',
-): ServerConfiguration | ConfigurationFaults {
+/** Reads the configuration from environment variables. Returns a text for each fault when there is one. */
+export function readConfiguration(environment: Variables): ServerConfiguration | ConfigurationFaults {
   const result = v.safeParse(schema, environment);
   const ownFaults = result.issues?.map((issue) => `${issue.path?.[0]?.key} ${issue.message}`) ?? [];
-  const noPayments = of === 'server' ? missingPayments(environment) : [];
-  const faults = [...ownFaults, ...noPayments, ...combinedFaults(environment), ...mailFaults(environment)];
+  const faults = [
+    ...ownFaults,
+    ...missingPayments(environment),
+    ...combinedFaults(environment),
+    ...mailFaults(environment),
+  ];
   return result.success && faults.length === 0 ? configurationOf(result.output) : { faults };
 }
 

@@ -8,12 +8,12 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Returns the secret that is kept in a file of this name in the folder. Generates it when there is none. Only the file's owner may
- * read it. Throws when the file has fewer than 32 bytes or cannot be written.
+ * read it. Throws when the file has fewer than 32 bytes or cannot be written. A new secret begins with `prefix`.
  */
-export function keptSecret(folder: string, name: string): string {
+export function keptSecret(folder: string, name: string, prefix = ''): string {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
-  keepNew(file);
+  keepNew(file, prefix);
   const secret = readFileSync(file, 'utf8').trim();
   if (Buffer.byteLength(secret) < LEAST_BYTES) {
     const advice = 'Delete it: the next start writes a new one, and everybody logs in again.';
@@ -23,9 +23,10 @@ export function keptSecret(folder: string, name: string): string {
 }
 
 /** Writes a new secret unless there is one. The file appears with its content, for processes that start at the same time. */
-function keepNew(file: string): void {
+function keepNew(file: string, prefix: string): void {
   const unfinished = `${file}-${randomUUID()}`;
-  writeFileSync(unfinished, randomBytes(BYTES).toString('base64url'), { flag: 'wx', mode: OWNER_ONLY, flush: true });
+  const secret = `${prefix}${randomBytes(BYTES).toString('base64url')}`;
+  writeFileSync(unfinished, secret, { flag: 'wx', mode: OWNER_ONLY, flush: true });
   try {
     linkSync(unfinished, file);
   } catch (error) {

@@ -2,6 +2,7 @@ import { productSeeds } from '../../adapters/seeds/products.ts';
 import { stockSeeds } from '../../adapters/seeds/stock.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
+import { entriesOf } from '../../core/backend/catalogue/CheckedProducts.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -12,5 +13,5 @@ export async function seedShop(backEnd: BackEnd, stores: Stores, simulation?: Si
   const seeds = productSeeds.map((seed) => ({ ...fromWireProduct(seed), isListed: true }));
   const counted =
     simulation === undefined ? seeds : seeds.map((seed) => ({ ...seed, stock: stockSeeds.get(seed.key) }));
-  await backEnd.importProducts(counted, 'shop');
+  await backEnd.importProducts(entriesOf(counted), 'shop');
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { PageRenderer, ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
@@ -6,14 +8,15 @@ import { sampleOwnerEmail } from '../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
+import { KEY_PREFIX } from '../../core/backend/staff/ManageKeys.ts';
 import { paths } from '../shop/paths/paths.ts';
 import { assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
 import { isLive, type ServerConfiguration } from './configuration.ts';
+import { keptSecret } from './keptSecret.ts';
 import { openStores } from './openStores.ts';
 import { seedShop } from './seedShop.ts';
-import { CommandServer } from './shop/CommandServer.ts';
-import { picturesFolder } from './shop/copyPicture.ts';
+import { COMMAND_FILES, writeCommandAddress } from './setup/commandFiles.ts';
 import { shopAddress } from './shopAddress.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -71,14 +74,12 @@ export async function startServer(
     if (isLive(configuration)) await refuseSamples(stores);
     else await seedShop(backEnd, stores, simulated);
     await simulated?.registerSampleOwner(backEnd);
-    const commands = new CommandServer({ backEnd, stores, configuration });
-    await commands.listen();
-    closers.add(() => commands.close());
+    await backEnd.admin.setCommandKey(keptSecret(configuration.dataDir, COMMAND_FILES.key, KEY_PREFIX));
     closers.add(runJobsRegularly(backEnd));
     const app = makeServer(backEnd, {
       checkDatabase: () => stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
-      ...(configuration.mail.smtpUrl === undefined && { invitationsAt: shopAddress(configuration) }),
+      ...{ invitationsAt: shopAddress(configuration), mailsInvitations: configuration.mail.smtpUrl !== undefined },
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
       ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
       ...(admin !== undefined && { admin: { folder: admin, isHttps: isHttps(configuration) } }),
@@ -87,6 +88,7 @@ export async function startServer(
     closers.add(() => app.close());
     const address = await app.listen(listenOptions(configuration));
     payments?.sendWebhooksTo(address);
+    writeCommandAddress(configuration.dataDir, address);
     return { address, close: () => closers.close() };
   } catch (error) {
     await closers.close();
@@ -107,7 +109,7 @@ async function refuseSamples({ shoppers, staff }: Stores): Promise<void> {
     ...(owner === undefined || owner.disabledAt !== undefined ? [] : ['the sample owner']),
   ];
   if (found.length === 0) return;
-  const advice = 'Remove them with npm run shop -- sample-shopper remove';
+  const advice = 'Start the shop without that key, and run npm run shop -- sample-shopper remove';
   throw new Error(
     `The database has ${found.join(' and ')}. A live payment key needs a database without them. ${advice}`,
   );
@@ -119,8 +121,10 @@ function storefrontOptions(
   renderer: PageRenderer | undefined,
 ): NonNullable<ServerOptions['storefront']> {
   const { imageHosts, provider, siteUrl, dataDir } = configuration;
+  const pictures = resolve(dataDir, 'pictures');
   return {
-    ...{ folder, imageHosts, pictures: picturesFolder(dataDir) },
+    // Those that commands of earlier builds have imported.
+    ...{ folder, imageHosts, ...(existsSync(pictures) && { pictures }) },
     pages: Object.values(paths).map((path) => (typeof path === 'string' ? path : path(':id'))),
     paymentHosts: provider === undefined ? [] : RAZORPAY_HOSTS,
     ...(renderer !== undefined && { renderer }),

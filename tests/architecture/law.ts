@@ -71,7 +71,7 @@ const clauses: readonly Clause[] = [
       /^core\/(domain|backend)\//,
       /^adapters\//,
       /^src\/(server\/|shop\/(paths\/paths|documents\/openPageRenderer)\.ts$)/,
-      /^(node|vite|valibot|fastify|close-with-grace|cli-progress|csv-stringify)$/,
+      /^(node|vite|valibot|fastify|close-with-grace)$/,
     ],
     because: 'the server is the second composition root, and knows the paths of the screens and their renderer only',
   },
@@ -101,9 +101,15 @@ const clauses: readonly Clause[] = [
     because: 'what renders pages without a browser puts together what the composition brings',
   },
   {
-    of: /^src\/server\/shop\//,
-    may: [/^core\//, /^src\/server\//, /^adapters\/product-files\//, /^(cli-progress|csv-stringify|node)$/],
-    because: 'a command of the shopkeeper knows ports and files',
+    of: /^src\/commands\//,
+    may: [
+      /^core\/domain\//,
+      /^core\/backend\/ports\/catalogue\/ForExchangingProducts\.ts$/,
+      /^adapters\/(wire|product-files)\//,
+      /^src\/(commands\/|server\/setup\/commandFiles\.ts$)/,
+      /^(cli-progress|csv-parse|valibot|node)$/,
+    ],
+    because: 'a command of the shopkeeper is a client of the API, and knows product files',
   },
   {
     of: /^src\/shop\/(wiring\/|main\.tsx$)/,

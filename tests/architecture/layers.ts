@@ -9,7 +9,7 @@ const layers: readonly RegExp[] = [
   /^src\/(shop|admin)\/(?!(layout|open|wiring|documents)\/)\w+\//,
   /^src\/(shop|admin)\/layout\//,
   /^src\/(shop|admin)\/(open\/|pages\.ts$)/,
-  /^src\/(shop\/(wiring|documents)|admin\/wiring|server)\/|^src\/(shop|admin)\/main\.tsx$/,
+  /^src\/(shop\/(wiring|documents)|admin\/wiring|server|commands)\/|^src\/(shop|admin)\/main\.tsx$/,
 ];
 
 /** Returns a message for each import within `src` from a higher layer. */

@@ -1,5 +1,6 @@
 /**
- * `node --import tsx tests/bench/measureImport.ts 50000` imports a JSON file of so many products twice, and prints for each time how
+ * `node --import tsx tests/bench/measureImport.ts 50000` imports a JSON file of so many products twice, by the shopkeeper's command and a server
+ * in one process, and prints for each time how
  * long it took, the longest time in which the event loop had no turn, the longest wait of a statement of others, and the memory.
  * On the embedded database, in memory; with a second argument on that `postgres://…`, which must be empty.
  */
@@ -9,17 +10,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SystemClock } from '../../adapters/clock/SystemClock.ts';
-import { RandomIds } from '../../adapters/ids/RandomIds.ts';
+import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
+import { productFiles } from '../../adapters/product-files/productFiles.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
-import { makeStaffUseCases } from '../../core/backend/BackEnd.ts';
+import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import { runShopCommand } from '../../src/server/shop/runShopCommand.ts';
-import { TerminalOutput } from '../../src/server/shop/TerminalOutput.ts';
+import { runShopCommand } from '../../src/commands/runShopCommand.ts';
+import { ShopClient } from '../../src/commands/ShopClient.ts';
+import { TerminalOutput } from '../../src/commands/TerminalOutput.ts';
 
 const [count = '50000', databaseUrl] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'measure-import-'));
@@ -56,17 +59,20 @@ await pipeline(Readable.from(json()), createWriteStream(file));
 const database = databaseUrl === undefined ? await memoryDatabase() : new PgDatabase(databaseUrl);
 await migrate(database);
 const stores = sqlStores(database);
-const backEnd = makeStaffUseCases({ ...stores, clock: new SystemClock(), ids: new RandomIds() });
-const services = { backEnd, stores, out: new TerminalOutput() };
+const backEnd = makeBackEnd({ ...new MemoryBackEndPorts(), ...stores, productFiles });
+await backEnd.admin.setCommandKey('crk_measured');
+const app = makeServer(backEnd, { checkDatabase: () => stores.products.version() });
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+const openShop = async () => new ShopClient({ url, key: 'crk_measured' });
 for (const time of ['first', 'second']) {
   const silence = longestOf(() => wait(0), 0);
   const statement = longestOf(() => stores.products.version(), 10);
   const before = performance.now();
-  const configuration = { dataDir: folder, imageHosts: [], host: '127.0.0.1', port: 3000 };
-  await runShopCommand(['products', 'import', file], { ...services, configuration });
+  await runShopCommand(['products', 'import', file], openShop, new TerminalOutput());
   const ms = Math.round(performance.now() - before);
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log({ time, ms, silenceMs: await silence(), statementMs: await statement(), megabytes });
 }
+await app.close();
 await database.close();
 rmSync(folder, { recursive: true });

@@ -59,11 +59,12 @@ describe('The built server', () => {
     expect(start({ PAYMENTS: 'simulated' })).toEqual({ status: 1, lines });
   });
 
-  it('runs commands without PAYMENTS, and starts no provider for them', () => {
+  it('has commands, which name the data folder in which no shop has run', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'command-'));
-    const removed = run(['shop.js', 'sample-shopper', 'remove'], { DATA_DIR: dataDir });
-    expect(removed).toEqual({ status: 0, lines: ['There is no sample shopper'] });
-    expect(readdirSync(dataDir)).toEqual(['database']);
+    const advice = 'Start it with npm start, or node dist-server/main.js, or name its DATA_DIR';
+    const line = `No shop has run with the data folder ${dataDir}. ${advice}`;
+    expect(run(['shop.js', 'sample-shopper', 'remove'], { DATA_DIR: dataDir })).toEqual({ status: 1, lines: [line] });
+    expect(readdirSync(dataDir)).toEqual([]);
     rmSync(dataDir, { recursive: true });
   });
 });

@@ -12,3 +12,21 @@ export function pictureForm(picture: Uint8Array, alt = 'A tee on a line', others
   ]);
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
 }
+
+/** Returns the body and the headers of a form with a file and texts. */
+export function formOf(
+  field: string,
+  name: string,
+  content: string | Uint8Array,
+  texts: Readonly<Record<string, string>> = {},
+) {
+  const start = (of: string, more = '') =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${of}"${more}\r\n\r\n`;
+  const body = Buffer.concat([
+    ...Object.entries(texts).map(([of, text]) => Buffer.from(`${start(of)}${text}\r\n`)),
+    Buffer.from(start(field, `; filename="${name}"`)),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
+}

@@ -3,6 +3,7 @@ import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import type { ServerOptions } from '../../adapters/fastify/ServerOptions.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { productFiles } from '../../adapters/product-files/productFiles.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
@@ -32,7 +33,7 @@ export type Call = (method: string, path: string, body?: unknown, headers?: Head
 
 /** The server in process over fakes, with real tokens and by default one product, the tee. */
 export function testServer(options: Partial<ServerOptions> = {}, stores?: Stores) {
-  const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET), ...stores };
+  const ports = { ...new MemoryBackEndPorts(), tokens: new JwtTokens(SECRET), ...stores, productFiles };
   if (stores === undefined) {
     ports.tables.products = new Map([[tee.key, { ...tee, isListed: true }]]);
     ports.tables.version = 1;

@@ -40,7 +40,7 @@ it.skipIf(!hasPostgres)('A product of an import that is not finished is added to
   await written;
   await carts.add('asha', { key: 'tee', quantity: 1, createdAt: AT, updatedAt: AT });
   goOn();
-  expect(await importing).toEqual({ outcome: 'imported', added: 0, replaced: 2 });
+  expect(await importing).toEqual({ outcome: 'imported', added: 0, replaced: 2, changed: 2 });
   expect((await carts.lines('asha')).lines).toMatchObject([{ key: 'tee' }]);
   expect((await products.listed()).products.map(({ id, name }) => [id, name])).toEqual([
     [1, 'Renamed'],

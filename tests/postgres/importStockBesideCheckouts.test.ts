@@ -3,7 +3,8 @@ import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndP
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
-import { makeBackEnd, makeStaffUseCases } from '../../core/backend/BackEnd.ts';
+import { makeBackEnd } from '../../core/backend/BackEnd.ts';
+import { entriesOf } from '../../core/backend/catalogue/CheckedProducts.ts';
 import { aShopper } from '../../core/backend/testing/samples.ts';
 import { anAddress, aProduct } from '../../core/domain/testing/samples.ts';
 import { unbalancedLevels } from '../proof/model/unbalancedLevels.ts';
@@ -32,9 +33,8 @@ it.skipIf(!hasPostgres)(
     await migrate(database);
     const stores = sqlStores(database);
     const ports = { ...new MemoryBackEndPorts(), ...stores };
-    const { startCheckout } = makeBackEnd(ports);
-    const staff = makeStaffUseCases(ports);
-    await staff.importProducts(withStock(PRODUCTS, 1000), 'staff');
+    const { startCheckout, ...staff } = makeBackEnd(ports);
+    await staff.importProducts(entriesOf(withStock(PRODUCTS, 1000)), 'staff');
     const shoppers = Array.from({ length: SHOPPERS }, (_, place) => `shopper-${place}`);
     for (const [place, id] of shoppers.entries()) {
       await stores.shoppers.add(aShopper({ id, email: `${id}@example.com` }));
@@ -45,7 +45,7 @@ it.skipIf(!hasPostgres)(
     const importing = async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const counted = withStock(from(PRODUCTS, round * 5), 1000 + round);
-        expect(await staff.importProducts(counted, 'staff')).toMatchObject({ outcome: 'imported' });
+        expect(await staff.importProducts(entriesOf(counted), 'staff')).toMatchObject({ replaced: SKUS.length });
       }
     };
     const changing = async () => {

@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
         create trigger slow after insert on products execute function wait()`);
       const impatient = new PgDatabase(shopUrl, 1, TIMEOUT_MS);
       const outcome = await new SqlProducts(impatient).import([{ ...aProduct(), isListed: true }]);
-      expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0 });
+      expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 0, changed: 0 });
       expect((await new SqlProducts(stocked).listed()).products).toEqual([aProduct()]);
       await Promise.all([stocked.close(), impatient.close()]);
     });

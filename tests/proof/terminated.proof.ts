@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { commandSocket } from '../../src/server/shop/commandSocket.ts';
+import { describe, expect, it } from 'vitest';
 import { ShopperAccount, UnexpectedAnswer } from './shoppers/ShopperAccount.ts';
 import { callShop } from './support/callShop.ts';
 import { pglite, postgres } from './support/dataPlaces.ts';
@@ -54,14 +51,6 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
       const written = writers.reduce((sum, { written }) => sum + written, 0);
       expect(written).toBeGreaterThan(SHOPPERS * STOPS);
       console.log(`${name}: ${written} writes answered`);
-    });
-
-    it('ends with code 0 within 10 s beside an idle client of its command socket', async () => {
-      const { server, environment } = await startShop(prepare);
-      const client = connect(commandSocket(environment.DATA_DIR ?? ''));
-      onTestFinished(() => void client.destroy());
-      await once(client, 'connect');
-      await expectQuickEnd(server);
     });
 
     it('ends with code 0 within 10 s when nobody reads its log', async () => {

@@ -8,7 +8,7 @@ import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import type { ProviderEvent } from '../../core/backend/ports/ForCollectingPayments.ts';
 import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
-import { ShopFixture } from '../../src/server/shop/testing/ShopFixture.ts';
+import { ShopFixture } from '../commands/ShopFixture.ts';
 import { callsOf, type StoreCalls } from '../contracts/backEnd/callsOf.ts';
 import { readRecord } from './editions.ts';
 import { type Expected, expectedOf } from './expected.ts';
@@ -101,8 +101,7 @@ function describeOrders(edition: string, record: RecordUnderTest): void {
   });
 
   it('exports the columns of the orders that its edition exported', async () => {
-    const fixture = await ShopFixture.make();
-    Object.assign(fixture.stores, { orders: record.stores.orders });
+    const fixture = await ShopFixture.make({ orders: record.stores.orders });
     await fixture.run('orders', 'export', fixture.path('orders.csv'));
     const rows = (csv: string): object[] => parse(csv, { columns: true });
     expect(rows(await fixture.read('orders.csv'))).toMatchObject(rows(readRecord(edition, 'orders.csv')));

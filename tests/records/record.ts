@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
 import { StandInJournal } from '../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { toWireProduct } from '../../adapters/wire/wireProduct.ts';
-import { exportOrders } from '../../src/server/shop/exportOrders.ts';
+import { ShopFixture } from '../commands/ShopFixture.ts';
 import type { FILES } from './editions.ts';
 import { recordDatabase } from './record/recordDatabase.ts';
 import { recordDevice, recordDeviceOfMock } from './record/recordDevices.ts';
@@ -32,6 +32,7 @@ const { email } = shop.shoppers.asha;
 const all = async function* () {
   for (const checkout of shop.paidCheckouts) yield { ...shop.orderOf(checkout), email };
 };
-const services = { stores: { orders: { all } }, out: { print: () => undefined } };
-await exportOrders({ values: [`${folder}orders.csv`] } as never, services as never);
+const exporting = await ShopFixture.make({ orders: { all } as never });
+await exporting.run('orders', 'export', `${folder}orders.csv`);
+await exporting.remove();
 write('expected.json', { shop, devices });

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../adapters/fastify/admin/adminRoutes.ts';
 import { A_PHOTOGRAPH } from '../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { mayDo } from '../../core/domain/staff/adminActions.ts';
 import { STAFF_ROLES, type StaffRole } from '../../core/domain/staff/StaffRole.ts';
 import { expectDescribed } from '../fastify/described.ts';
-import { pictureForm } from '../fastify/pictureForm.ts';
+import { formOf, pictureForm } from '../fastify/pictureForm.ts';
 import { OWN_SITE, staffServer, withSession } from '../fastify/staffServer.ts';
-import { asha, signUp } from '../fastify/testServer.ts';
+import { asha, signUp, tee } from '../fastify/testServer.ts';
 
 type Server = Awaited<ReturnType<typeof staffServer>>;
 type Headers = Readonly<Record<string, string>>;
@@ -71,6 +72,12 @@ const requests: Readonly<
   'POST /styles/:id/pictures': async () => ({ id: 'tee', ...pictureForm(A_PHOTOGRAPH) }),
   'DELETE /styles/:id/pictures/:pictureId': async () => ({ id: 'tee', pictureId: 'front' }),
   'POST /products': async () => ({ body: { styleId: 'tee', size: 'L', price: 49_900 } }),
+  'POST /products/import': async () => formOf('products', 'new.json', writeJsonProducts([{ ...tee, isListed: false }])),
+  'POST /pictures': async () => formOf('picture', 'tee.gif', 'GIF89a'),
+  'DELETE /samples': async ({ call, fixture: { ports } }) => {
+    await signUp(call, { ...asha, email: ports.setup.samples.shopper });
+    return {};
+  },
   'GET /products/:sku': async () => ({ sku: 'tee' }),
   'PATCH /products/:sku': async () => ({ sku: 'tee', body: { price: 39_900 }, headers: ANY_STATE }),
   'POST /products/bulk': async () => ({ body: CHEAPER }),

@@ -1,6 +1,7 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { AdminRoute } from './AdminRoute.ts';
 import { activityRoutes } from './activityRoutes.ts';
+import { importRoutes } from './catalogue/importRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';
 import { styleRoutes } from './catalogue/styleRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
@@ -9,24 +10,27 @@ import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
-import { staffRoutes } from './staffRoutes.ts';
+import { setupRoutes } from './setupRoutes.ts';
+import { type Invitations, staffRoutes } from './staffRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
 import { workRoutes } from './workRoutes.ts';
 
 /** The route table of the admin. */
-export function adminRoutes(admin: Admin, invitationsAt?: string): readonly AdminRoute[] {
+export function adminRoutes(admin: Admin, invitations: Invitations = {}): readonly AdminRoute[] {
   return [
     ...sessionRoutes(admin),
     ...workRoutes(admin),
-    ...staffRoutes(admin, invitationsAt),
+    ...staffRoutes(admin, invitations),
     ...activityRoutes(admin),
     ...orderRoutes(admin),
     ...orderFileRoutes(admin),
     ...refundRoutes(admin),
     ...styleRoutes(admin),
+    ...importRoutes(admin),
     ...productRoutes(admin),
     ...stockRoutes(admin),
     ...couponRoutes(admin),
     ...reportRoutes(admin),
+    ...setupRoutes(admin),
   ];
 }

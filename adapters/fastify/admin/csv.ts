@@ -16,8 +16,9 @@ export function sendCsv(
   reply: FastifyReply,
   name: string,
   rows: Iterable<readonly (string | number)[]> | AsyncIterable<readonly (string | number)[]>,
+  lineBreaks: 'windows' | 'unix' = 'windows',
 ): FastifyReply {
-  const csv = stringify({ escape_formulas: true, record_delimiter: 'windows' });
+  const csv = stringify({ escape_formulas: true, record_delimiter: lineBreaks });
   // Ends the rows with the response, and the response when the rows fail.
   pipeline(Readable.from(rows), csv, () => undefined);
   return reply

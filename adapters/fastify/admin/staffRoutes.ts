@@ -1,3 +1,4 @@
+import { isInvalid } from '../../../core/backend/ports/Invalid.ts';
 import type { StaffMember } from '../../../core/backend/ports/staff/ForStoringStaff.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import {
@@ -11,10 +12,13 @@ import {
   staffResponse,
 } from '../../wire/admin/staffCalls.ts';
 import { entryParameters } from '../../wire/requestText.ts';
+import type { ServerOptions } from '../ServerOptions.ts';
 import { type AdminRoute, staffRoute } from './AdminRoute.ts';
 
-/** The calls under /admin/staff and /admin/keys. `invitationsAt` is the origin of a shop that sends no mails. */
-export function staffRoutes(admin: Admin, invitationsAt: string | undefined): readonly AdminRoute[] {
+export type Invitations = Pick<ServerOptions, 'invitationsAt' | 'mailsInvitations'>;
+
+/** The calls under /admin/staff and /admin/keys. */
+export function staffRoutes(admin: Admin, { invitationsAt, mailsInvitations }: Invitations): readonly AdminRoute[] {
   return [
     staffRoute({
       ...{ method: 'GET', path: '/staff', action: 'staff.read', schema: { response: staffResponse } },
@@ -28,12 +32,17 @@ export function staffRoutes(admin: Admin, invitationsAt: string | undefined): re
         'Invites a person by mail. A person who has not accepted yet gets a new invitation; the earlier one ends.',
       schema: { body: inviteStaffBody, response: invitedResponse },
       refusals: ['email-exists'],
-      handle: ({ actor }, { body }) => admin.inviteStaff(actor, body),
-      toBody: ({ member, token }) => ({
+      handle: async ({ actor }, { body }) => {
+        const invited = await admin.inviteStaff(actor, body);
+        if (typeof invited === 'string' || isInvalid(invited)) return invited;
+        return { ...invited, isShown: actor.kind === 'command' || !mailsInvitations };
+      },
+      toBody: ({ member, token, isShown }) => ({
         staff: toWireStaff(member),
-        ...(invitationsAt !== undefined && {
-          invitationUrl: `${invitationsAt}/admin/invitation?token=${encodeURIComponent(token)}`,
-        }),
+        ...(isShown &&
+          invitationsAt !== undefined && {
+            invitationUrl: `${invitationsAt}/admin/invitation?token=${encodeURIComponent(token)}`,
+          }),
       }),
     }),
     staffRoute({

@@ -1,9 +1,12 @@
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
+import type { ForExchangingProducts } from '../../../core/backend/ports/catalogue/ForExchangingProducts.ts';
+import type { ShopSetup } from '../../../core/backend/ports/ShopSetup.ts';
 import { MemoryClock } from '../MemoryClock.ts';
 import { MemoryIds } from '../MemoryIds.ts';
 import { MemoryLog } from '../MemoryLog.ts';
 import { MemoryPictureCutter } from './catalogue/MemoryPictureCutter.ts';
 import { MemoryPictures } from './catalogue/MemoryPictures.ts';
+import { MemoryProductFiles } from './catalogue/MemoryProductFiles.ts';
 import { MemoryMail } from './MemoryMail.ts';
 import { MemoryOrderNumbers } from './MemoryOrderNumbers.ts';
 import { MemoryPasswords } from './MemoryPasswords.ts';
@@ -22,6 +25,13 @@ export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly mail = new MemoryMail();
   readonly pictures = new MemoryPictures();
   readonly pictureCutter = new MemoryPictureCutter();
+  /** Test control. */
+  productFiles: ForExchangingProducts = new MemoryProductFiles();
   readonly holdSeconds = 900;
+  /** Test control. */
+  readonly setup: { -readonly [Field in keyof ShopSetup]: ShopSetup[Field] } = {
+    ...{ dataFolder: 'data', database: 'in memory', payments: 'simulated, no money moves', pictureHosts: [] },
+    samples: { shopper: 'priya.sharma@example.com', owner: 'kavya.nair@example.com' },
+  };
   readonly log = new MemoryLog();
 }

@@ -16,7 +16,7 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
     },
     version: async () => tables.version,
     all: async () => [...tables.products.values()],
-    import: async (stream, thenStock) => {
+    import: async (stream, then) => {
       const products: ImportedProduct[] = [];
       for await (const product of stream) products.push(structuredClone(product));
       const before = tables.products;
@@ -24,17 +24,25 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
       const key = keyOfTakenId(after, products);
       if (key !== undefined) return { outcome: 'id-taken', key };
       tables.products = after;
+      const added = after.size - before.size;
+      const isOther = (key: string) => textOf(before.get(key)) !== textOf(after.get(key));
+      const changed = products.filter(({ key }) => before.has(key) && isOther(key)).length;
+      const written = { added, replaced: products.length - added, changed };
       try {
-        if (thenStock !== undefined) await transactions().within(({ stock }) => thenStock(stock));
+        if (then !== undefined) await transactions().within((stores) => then(stores, written));
       } catch (error) {
         tables.products = before;
         throw error;
       }
       tables.version += 1;
-      const added = after.size - before.size;
-      return { outcome: 'imported', added, replaced: products.length - added };
+      return { outcome: 'imported', ...written };
     },
   };
+}
+
+/** Returns the same text for products that are the same. */
+function textOf(product: StoredProduct | undefined): string {
+  return JSON.stringify(product && [pickProductFields(product), product.isListed, product.style, product.hsn]);
 }
 
 /** Returns the catalogue with the imported products. New products without an id get the numbers above the highest. */

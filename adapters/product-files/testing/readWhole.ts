@@ -1,6 +1,7 @@
+import type { FileFault } from '../../../core/backend/ports/catalogue/ForExchangingProducts.ts';
 import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
-import { type FileFault, UnreadableFile } from '../ProductFile.ts';
 import { readProductFile } from '../readProductFile.ts';
+import { UnreadableFile } from '../UnreadableFile.ts';
 
 /** Splits bytes into pieces, so that a piece ends within a character, a line break and a number, too. */
 async function* pieces(bytes: Uint8Array, size = 3): AsyncGenerator<Uint8Array> {

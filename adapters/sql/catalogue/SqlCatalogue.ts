@@ -11,6 +11,7 @@ const RAISE_VERSION = 'update catalogue set version = version + 1 where id = 1';
 const SELECT = `select ${STORED_COLUMNS} from products p`;
 const OF_STYLES = `${SELECT} where ${STYLE_ID} = any($1::text[]) order by p.position`;
 const WITH_SKUS = `${SELECT} where p.key = any($1::text[]) order by p.position`;
+const KEYS_OF = 'select id, key from products where id = any($1::bigint[])';
 const FIND = `${SELECT} where ($1::text = '' or ${foundByIn('p')} like $1) and ($2::text is null or ${STYLE_ID} = $2)
   and ($3::text is null or p.position < (select position from products where key = $3))
 order by p.position desc limit $4`;
@@ -36,6 +37,12 @@ export class SqlCatalogue extends SqlStore implements ForChangingProducts {
 
   async withSkus(skus: readonly string[]): Promise<readonly StoredProduct[]> {
     return (await this.database.query<StoredProductRow>(WITH_SKUS, [skus])).map(storedProductOf);
+  }
+
+  async keysOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    type Row = { readonly id: number; readonly key: string };
+    const rows = await this.database.query<Row>(KEYS_OF, [ids.map(String)]);
+    return new Map(rows.map(({ id, key }) => [Number(id), key]));
   }
 
   async find({ text, styleId, after, most }: ProductSearch): Promise<readonly StoredProduct[]> {

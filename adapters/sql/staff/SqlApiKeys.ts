@@ -8,12 +8,17 @@ const KEYS = 'select id, name, role, created_at as "createdAt", ended_at as "end
 const ALL = `${KEYS} order by place`;
 const WITH_SECRET = `${KEYS} where hash = $1`;
 const ADD = 'insert into api_keys (id, name, role, created_at, hash) values ($1, $2, $3, $4, $5)';
+const REPLACE = `${ADD} on conflict (id) do update set hash = excluded.hash, ended_at = null`;
 const END = 'update api_keys set ended_at = $2 where id = $1 and ended_at is null';
 
 /** Stores the API keys in SQL, with the SHA-256 hashes of their secrets. */
 export class SqlApiKeys extends SqlStore implements ForStoringApiKeys {
   async add({ id, name, role, createdAt }: ApiKey, secret: string): Promise<void> {
     await this.database.query(ADD, [id, name, role, createdAt, hashOfToken(secret)]);
+  }
+
+  async replace({ id, name, role, createdAt }: ApiKey, secret: string): Promise<void> {
+    await this.database.query(REPLACE, [id, name, role, createdAt, hashOfToken(secret)]);
   }
 
   async all(): Promise<readonly ApiKey[]> {

@@ -37,7 +37,7 @@ export const movementsBody = v.object({
         kind: v.picklist(['receive', 'adjust', 'count', 'return']),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(-MOST_ON_HAND), v.maxValue(MOST_ON_HAND)),
         expected: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ON_HAND))),
-        reason: v.pipe(requestText(TEXT_LIMITS.name), v.trim(), v.nonEmpty('is empty')),
+        reason: v.exactOptional(v.pipe(requestText(TEXT_LIMITS.name), v.trim(), v.nonEmpty('is empty'))),
       }),
     ),
     v.minLength(1),

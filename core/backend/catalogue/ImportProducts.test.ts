@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ImportedProduct, StoredProduct } from '../ports/ForStoringProducts.ts';
+import { entriesOf } from './CheckedProducts.ts';
 import { makeImportProducts } from './ImportProducts.ts';
 
 const listed = (of: Product): StoredProduct => ({ ...of, isListed: true });
@@ -15,13 +16,13 @@ function product(key: string, overrides: Partial<ImportedProduct> = {}): Importe
 /** Imports into a catalogue with the tee (id 1) and the cap (id 2). */
 async function importing(...products: readonly ImportedProduct[]) {
   const { ports } = await BackEndFixture.withCart();
-  return { outcome: await makeImportProducts(ports)(products, 'Ravi'), all: await ports.products.all() };
+  return { outcome: await makeImportProducts(ports)(entriesOf(products), 'Ravi'), all: await ports.products.all() };
 }
 
 describe('Importing products', () => {
   it('adds and replaces', async () => {
     const { outcome, all } = await importing(product('cap'), product('bag'), product('belt', { id: 9 }));
-    expect(outcome).toEqual({ outcome: 'imported', added: 2, replaced: 1 });
+    expect(outcome).toEqual({ added: 2, replaced: 1, changed: 1, counted: 0 });
     const ids = all.map(({ key, id }) => [key, id]);
     expect(ids).toEqual([
       ['tee', 1],
@@ -39,11 +40,11 @@ describe('Importing products', () => {
       product('belt', { id: 7, name: '' }),
     );
     const faults = [
-      { index: 1, text: 'key is missing' },
-      { index: 1, text: 'discountedPrice is not an amount of 0 or more' },
-      { index: 2, text: 'key bag is repeated' },
-      { index: 3, text: 'name is missing' },
-      { index: 3, text: 'id 7 is repeated' },
+      { line: 2, text: 'key is missing' },
+      { line: 2, text: 'discountedPrice is not an amount of 0 or more' },
+      { line: 3, text: 'key bag is repeated' },
+      { line: 4, text: 'name is missing' },
+      { line: 4, text: 'id 7 is repeated' },
     ];
     expect(outcome).toEqual({ faults });
     expect(all).toEqual([tee, cap]);
@@ -51,18 +52,18 @@ describe('Importing products', () => {
 
   it('tells each repetition', async () => {
     const { outcome } = await importing(product('bag'), product('bag'), product('bag'));
-    const faults = [1, 2].map((index) => ({ index, text: 'key bag is repeated' }));
+    const faults = [2, 3].map((line) => ({ line, text: 'key bag is repeated' }));
     expect(outcome).toEqual({ faults });
   });
 
   it('does not take a key for an id', async () => {
     const { outcome } = await importing(product('7'), product('bag', { id: 7 }));
-    expect(outcome).toMatchObject({ outcome: 'imported' });
+    expect(outcome).toMatchObject({ added: 2 });
   });
 
   it('tells that an id belongs to another product, and imports nothing', async () => {
     const { outcome, all } = await importing(product('bag'), product('belt', { id: 2 }));
-    expect(outcome).toEqual({ faults: [{ index: 1, text: 'id 2 belongs to another product' }] });
+    expect(outcome).toEqual({ faults: [{ line: 2, text: 'id 2 belongs to another product' }] });
     expect(all).toEqual([tee, cap]);
   });
 
@@ -72,12 +73,12 @@ describe('Importing products', () => {
       yield product('bag');
       throw new Error('The file cannot be read');
     }
-    await expect(makeImportProducts(ports)(failing(), 'Ravi')).rejects.toThrow('The file cannot be read');
+    await expect(makeImportProducts(ports)(entriesOf(failing()), 'Ravi')).rejects.toThrow('The file cannot be read');
     async function* faulty() {
       yield product('bag', { id: 0.5 });
       yield* failing();
     }
-    await expect(makeImportProducts(ports)(faulty(), 'Ravi')).rejects.toThrow('The file cannot be read');
+    await expect(makeImportProducts(ports)(entriesOf(faulty()), 'Ravi')).rejects.toThrow('The file cannot be read');
     expect(await ports.products.all()).toEqual([tee, cap]);
   });
 });
@@ -85,7 +86,7 @@ describe('Importing products', () => {
 describe('The stock of an import', () => {
   /** Imports the tee with this many pieces, and the cap with none told. */
   async function counting(ports: Awaited<ReturnType<typeof BackEndFixture.withCart>>['ports'], stock: number) {
-    return makeImportProducts(ports)([{ ...tee, name: 'High Tide Tee', stock }, cap], 'Ravi');
+    return makeImportProducts(ports)(entriesOf([{ ...tee, name: 'High Tide Tee', stock }, cap]), 'Ravi');
   }
   const movements = ({ tables }: Awaited<ReturnType<typeof BackEndFixture.withCart>>['ports']) =>
     [...tables.stockMovements.values()].map(({ sku, kind, onHand, actor, reason }) => [
@@ -111,7 +112,7 @@ describe('The stock of an import', () => {
   it('of more products than are counted at once is counted', async () => {
     const { ports } = await BackEndFixture.withCart();
     const many = Array.from({ length: 1_001 }, (_, at) => product(`p${at}`, { stock: at }));
-    await makeImportProducts(ports)(many, 'Ravi');
+    await makeImportProducts(ports)(entriesOf(many), 'Ravi');
     const levels = await ports.stock.list();
     expect([levels.length, levels.filter(({ sku, onHand }) => sku !== `p${onHand}`)]).toEqual([1_001, []]);
   });
@@ -128,9 +129,9 @@ describe('The stock of an import', () => {
     await counting(ports, 7);
     await fixture.startCheckout();
     const [before, version] = [await ports.products.all(), await ports.products.version()];
-    const changed = makeImportProducts(ports)([cap, { ...tee, name: 'Low Tide Tee', stock: 0 }], 'Ravi');
+    const changed = makeImportProducts(ports)(entriesOf([cap, { ...tee, name: 'Low Tide Tee', stock: 0 }]), 'Ravi');
     const text = 'tee: 1 pieces are held for checkouts, so that 0 on hand are too few';
-    expect(await changed).toEqual({ faults: [{ index: 1, text }] });
+    expect(await changed).toEqual({ faults: [{ line: 2, text }] });
     expect([await ports.products.all(), await ports.products.version()]).toEqual([before, version]);
     expect(await ports.stock.list()).toEqual([{ sku: 'tee', onHand: 7, held: 1 }]);
   });
@@ -146,7 +147,7 @@ describe('The stock of an import', () => {
     [{ style: 'tee ' }, 'style is empty, has spaces around it or more than 512 characters'],
     [{ style: 'a'.repeat(513) }, 'style is empty, has spaces around it or more than 512 characters'],
   ])('or another field of the shop that is wrong is a fault: %j', async (wrong, text) => {
-    expect((await importing(product('bag', wrong))).outcome).toEqual({ faults: [{ index: 0, text }] });
+    expect((await importing(product('bag', wrong))).outcome).toEqual({ faults: [{ line: 1, text }] });
   });
 
   it.each(['6109', '610910', '61091000'])(

@@ -39,7 +39,7 @@ export type StartedCheckout = {
 };
 
 /** What is left of the products of which the cart has more. Nothing is held. */
-export type SoldOut = Required<Invalid>;
+export type SoldOut = Invalid & Required<Pick<Invalid, 'lines'>>;
 
 /**
  * Agrees the price of the shopper's cart, holds its pieces and the use of its coupon, and creates the provider's order of it. Resolves with the same checkout

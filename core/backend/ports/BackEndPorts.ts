@@ -1,4 +1,5 @@
 import type { ForCuttingPictures } from './catalogue/ForCuttingPictures.ts';
+import type { ForExchangingProducts } from './catalogue/ForExchangingProducts.ts';
 import type { ForStoringPictures } from './catalogue/ForStoringPictures.ts';
 import type { ForCollectingPayments } from './ForCollectingPayments.ts';
 import type { ForGeneratingIds } from './ForGeneratingIds.ts';
@@ -8,6 +9,7 @@ import type { ForNumberingOrders } from './ForNumberingOrders.ts';
 import type { ForSendingMail } from './ForSendingMail.ts';
 import type { ForSigningTokens } from './ForSigningTokens.ts';
 import type { ForTellingTime } from './ForTellingTime.ts';
+import type { ShopSetup } from './ShopSetup.ts';
 import type { Stores } from './Stores.ts';
 
 /** Everything that the back-end needs from outside. A use case takes those that it needs, by these names. */
@@ -22,6 +24,8 @@ export type BackEndPorts = Stores & {
   readonly log: ForLogging;
   readonly pictures: ForStoringPictures;
   readonly pictureCutter: ForCuttingPictures;
+  readonly productFiles: ForExchangingProducts;
   /** For how long the pieces of a checkout are held, in seconds. */
   readonly holdSeconds: number;
+  readonly setup: ShopSetup;
 };

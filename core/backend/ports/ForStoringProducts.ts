@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
+import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
 
 /** A product in the store. The shop shows it when it is listed. */
 export type StoredProduct = Product & {
@@ -30,14 +31,23 @@ export type ForStoringProducts = {
   version(): Promise<number>;
   /**
    * Adds new products and replaces those with the same key, all or none; each key is there once. Resolves with how many there were
-   * of each, or with the key of the first product whose `id` another product has. `thenStock` changes the stock in the same transaction.
-   * Rejects when reading the products or `thenStock` does. The `stock` of the products is not looked at.
+   * of each, or with the key of the first product whose `id` another product has. `then` writes more in the same transaction. Rejects
+   * when reading the products or `then` does. The `stock` of the products is not looked at.
    */
-  import(products: ProductStream, thenStock?: (stock: ForKeepingStock) => Promise<void>): Promise<ImportOutcome>;
+  import(
+    products: ProductStream,
+    then?: (stores: ImportStores, written: Written) => Promise<void>,
+  ): Promise<ImportOutcome>;
   /** Resolves with all products in catalogue order, also those that are not listed. */
   all(): Promise<readonly StoredProduct[]>;
 };
 
+/** The stores that take part in the transaction of an import. */
+export type ImportStores = { readonly stock: ForKeepingStock; readonly activity: ForLoggingActivity };
+
+/** How many products an import has added and replaced, and how many of the replaced ones were not as they are. */
+export type Written = { readonly added: number; readonly replaced: number; readonly changed: number };
+
 export type ImportOutcome =
-  | { readonly outcome: 'imported'; readonly added: number; readonly replaced: number }
+  | (Written & { readonly outcome: 'imported' })
   | { readonly outcome: 'id-taken'; readonly key: string };

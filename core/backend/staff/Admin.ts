@@ -3,11 +3,14 @@ import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
 import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
+import { makeCheckSetup } from './CheckSetup.ts';
 import { makeChangeManyProducts } from './catalogue/ChangeManyProducts.ts';
 import { makeChangePictures } from './catalogue/ChangePictures.ts';
 import { makeChangeProducts } from './catalogue/ChangeProducts.ts';
 import { makeChangeStyles } from './catalogue/ChangeStyles.ts';
 import { makeFindStyles } from './catalogue/FindStyles.ts';
+import { makeImportCatalogue } from './catalogue/ImportCatalogue.ts';
+import { makeKeepPicture } from './catalogue/KeepPicture.ts';
 import { makeExportOrders } from './ExportOrders.ts';
 import { makeFindOrders } from './FindOrders.ts';
 import { makeInspectOrder } from './InspectOrder.ts';
@@ -18,6 +21,7 @@ import { makeManageKeys } from './ManageKeys.ts';
 import { makeManageWork } from './ManageWork.ts';
 import { makeMoveStock } from './MoveStock.ts';
 import { makeReadReport } from './ReadReport.ts';
+import { makeRemoveSamples } from './RemoveSamples.ts';
 import { makeShowToday } from './ShowToday.ts';
 import { makeSignIn } from './SignIn.ts';
 
@@ -38,6 +42,8 @@ export function makeAdmin(ports: BackEndPorts) {
     ...makeManageCoupons(ports),
     findOrders: makeFindOrders(ports),
     exportOrders: makeExportOrders(ports),
+    /** All orders with their lines, the oldest first. */
+    exportOrderLines: () => ports.orders.all(),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
     readReport: makeReadReport(ports),
@@ -52,7 +58,11 @@ export function makeAdmin(ports: BackEndPorts) {
       ...makeChangeProducts(ports),
       ...makeChangeManyProducts(ports),
       ...makeChangePictures(ports),
+      ...makeImportCatalogue(ports),
+      keepPicture: makeKeepPicture(ports),
     },
     listActivity: makeListActivity(ports),
+    checkSetup: makeCheckSetup(ports),
+    removeSamples: makeRemoveSamples(ports),
   };
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/staff/Actor.ts';
+import { type Actor, COMMAND } from '../../domain/staff/Actor.ts';
 import type { StaffRole } from '../../domain/staff/StaffRole.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -22,7 +22,8 @@ export function makeAuthenticateStaff({
     if ('key' in credential) {
       const key = await apiKeys.withSecret(credential.key);
       if (key === undefined || key.endedAt !== undefined) return 'not-signed-in';
-      return { actor: { kind: 'key', id: key.id, name: key.name }, role: key.role };
+      const { id, name, role } = key;
+      return { actor: id === COMMAND.id ? COMMAND : { kind: 'key', id, name }, role };
     }
     const now = clock.now();
     const times = { at: timestamp(now), until: timestamp(now + SESSION_IDLE_MS) };

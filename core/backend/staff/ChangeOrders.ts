@@ -9,6 +9,7 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 import type { Invalid } from '../ports/Invalid.ts';
 import { audited } from './audited.ts';
+import { auditedPayment } from './auditedPayment.ts';
 
 type Ports = Pick<BackEndPorts, 'transactions' | 'refunds' | 'clock' | 'ids'>;
 
@@ -36,9 +37,11 @@ export function makeChangeOrders(ports: Ports) {
 
     /** Tries a failed refund again, once. */
     retryRefund: async (actor: Actor, refundId: string): Promise<{ readonly id: string } | Invalid> => {
-      const orderId = (await ports.refunds.refund(refundId))?.orderId;
-      if (orderId === undefined) return { invalid: ['There is no such refund of an order'] };
-      return makeRetryRefund(on(actor, 'orders.refund', orderId))(refundId, actor.name);
+      const refund = await ports.refunds.refund(refundId);
+      if (refund === undefined) return { invalid: ['There is no such refund'] };
+      const { orderId, paymentId } = refund;
+      const of = orderId === undefined ? auditedPayment(ports, actor, paymentId) : on(actor, 'orders.refund', orderId);
+      return makeRetryRefund(of)(refundId, actor.name);
     },
 
     /** Adds a note, which staff alone read, to the timeline. */

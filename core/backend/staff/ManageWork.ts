@@ -10,6 +10,7 @@ import type { TransactionStores } from '../ports/ForTransacting.ts';
 import type { Invalid } from '../ports/Invalid.ts';
 import type { Subject } from '../ports/staff/ForLoggingActivity.ts';
 import { audited } from './audited.ts';
+import { auditedPayment } from './auditedPayment.ts';
 
 /** How many entries a page has. */
 const PAGE = 50;
@@ -59,13 +60,8 @@ export function makeManageWork(ports: Ports) {
     listPaymentProblems: () => payments.problems(),
 
     /** Gives back what is left of a captured payment that paid no order. Resolves with the refund's id. */
-    refundPayment: (actor: Actor, id: string): Promise<{ readonly id: string } | Invalid> => {
-      const read: Read = async (stores) => {
-        const payment = await stores.payments.lock(id);
-        return payment && { amount: payment.amount, refunded: payment.refunded };
-      };
-      return makeRefundPayment(on(actor, 'orders.refund', { kind: 'payment', id }, read))(id, actor.name);
-    },
+    refundPayment: (actor: Actor, id: string): Promise<{ readonly id: string } | Invalid> =>
+      makeRefundPayment(auditedPayment(ports, actor, id))(id, actor.name),
   };
 }
 

@@ -1,4 +1,5 @@
 import { MOST_ON_HAND } from '../../domain/stock/mostOnHand.ts';
+import type { StockLevel } from '../../domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { ForKeepingStock, StockMovement } from '../ports/ForKeepingStock.ts';
 
@@ -14,6 +15,11 @@ export type StockChange = {
 
 /** How many movements are written at once: an embedded database lets nothing else run meanwhile. */
 const BATCH = 1_000;
+
+/** Returns that fewer pieces would be on hand than are held. */
+export function tooFewPieces({ sku, onHand, held }: StockLevel): string {
+  return `${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few`;
+}
 
 /** Ends the transaction: a product that was not counted before must not be counted with no piece. */
 export class StockRefused extends Error {
@@ -50,8 +56,7 @@ export async function movePieces(
     movements.push({ ...{ sku, kind, onHand, held: 0, at, actor }, ...(reason !== undefined && { reason }) });
   }
   const impossible = [...levels.values()].flatMap(({ sku, onHand, held }) => {
-    if (onHand < held)
-      return [{ sku, text: `${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few` }];
+    if (onHand < held) return [{ sku, text: tooFewPieces({ sku, onHand, held }) }];
     return onHand > MOST_ON_HAND ? [{ sku, text: `${sku}: more than ${MOST_ON_HAND} pieces` }] : [];
   });
   const faults = unexpected.length > 0 ? unexpected : impossible;

@@ -5,3 +5,6 @@ export type Actor = {
   readonly id: string;
   readonly name: string;
 };
+
+/** The commands on the machine of the shop. */
+export const COMMAND: Actor = { kind: 'command', id: 'command', name: 'command line' };

@@ -10,13 +10,15 @@ describe('In the admin', () => {
     expect(refused('owner')).toEqual([]);
   });
 
-  it('a manager may do all but staff, keys and payment settings', () => {
+  it('a manager may do all but staff, keys, payment settings and the setup', () => {
     expect(refused('manager')).toEqual([
       'settings.change-payments',
       'staff.read',
       'staff.change',
       'keys.read',
       'keys.change',
+      'setup.read',
+      'samples.remove',
     ]);
   });
 

@@ -36,6 +36,9 @@ export const ADMIN_ACTIONS = {
   'staff.change': OWNERS,
   'keys.read': OWNERS,
   'keys.change': OWNERS,
+  /** How the shop is set up: its folder, database and account with the provider. */
+  'setup.read': OWNERS,
+  'samples.remove': OWNERS,
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type AdminAction = keyof typeof ADMIN_ACTIONS;

@@ -7,8 +7,10 @@ import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
 import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { SharpPictureCutter } from '../../../adapters/sharp/SharpPictureCutter.ts';
 import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
@@ -64,6 +66,7 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
     mail: new MemoryMail(),
     ...{ pictures: new MemoryPictures(), pictureCutter: new SharpPictureCutter() },
     holdSeconds: 900,
+    ...{ productFiles, setup: new MemoryBackEndPorts().setup },
     log: new MemoryLog(),
   };
   const backEnd = makeBackEnd(ports);

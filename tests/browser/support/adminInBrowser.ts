@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
 import { StaffFixture } from '../../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { browserOfWorker, closeContexts } from './browserOfWorker.ts';
 
 /** A tab at the admin. */
@@ -30,6 +31,7 @@ export function adminInBrowser() {
     /** Opens a tab at this path, with reduced motion unless the options say otherwise. */
     async open(path: string, options: BrowserContextOptions = {}): Promise<AdminTab> {
       const fixture = await StaffFixture.withOwner();
+      fixture.ports.productFiles = productFiles;
       const app = makeServer(fixture.backEnd, {
         checkDatabase: async () => {},
         admin: { folder: resolve('dist-admin') },

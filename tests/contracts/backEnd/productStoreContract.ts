@@ -23,7 +23,7 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
     it('adds products with every field, in the order of the import', async () => {
       const { products } = open();
       const outcome = await products.import([earrings, jacket]);
-      expect(outcome).toEqual({ outcome: 'imported', added: 2, replaced: 0 });
+      expect(outcome).toEqual({ outcome: 'imported', added: 2, replaced: 0, changed: 0 });
       expect((await products.listed()).products).toEqual([sunEarrings, denimJacket]);
       expect(await products.all()).toEqual([earrings, jacket]);
     });
@@ -31,11 +31,11 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
     it('changes the stock in the same transaction, or nothing at all', async () => {
       const { products, stock: levels } = open();
       const level = { sku: jacket.key, at: minute(0), actor: 'Ravi' };
-      await products.import([jacket], async (own) => {
+      await products.import([jacket], async ({ stock: own }) => {
         await own.startCounting([jacket.key]);
         await own.move([{ ...level, kind: 'count', onHand: 7, held: 0 }]);
       });
-      const renamed = products.import([{ ...jacket, name: 'Third Shift' }, earrings], async (own) => {
+      const renamed = products.import([{ ...jacket, name: 'Third Shift' }, earrings], async ({ stock: own }) => {
         await own.move([{ ...level, kind: 'count', onHand: 1, held: 0 }]);
         throw new Error('No more');
       });
@@ -54,7 +54,7 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
       await stock(open());
       const replacement = { ...aProduct({ key: jacket.key, id: 7 }), isListed: true };
       const outcome = await products.import([{ ...withoutId('tee'), id: 8 }, replacement]);
-      expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 1 });
+      expect(outcome).toEqual({ outcome: 'imported', added: 1, replaced: 1, changed: 1 });
       expect(await products.all()).toEqual([replacement, earrings, { ...withoutId('tee'), id: 8 }]);
     });
 
@@ -95,13 +95,13 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
         yield { ...jacket, name: 'Other' };
         yield withoutId('tee');
       }
-      expect(await products.import(two())).toEqual({ outcome: 'imported', added: 1, replaced: 1 });
+      expect(await products.import(two())).toEqual({ outcome: 'imported', added: 1, replaced: 1, changed: 1 });
       expect(await products.all()).toEqual([{ ...jacket, name: 'Other' }, earrings, { ...withoutId('tee'), id: 3 }]);
     });
 
     it('imports nothing of nothing', async () => {
       const { products } = open();
-      expect(await products.import([])).toEqual({ outcome: 'imported', added: 0, replaced: 0 });
+      expect(await products.import([])).toEqual({ outcome: 'imported', added: 0, replaced: 0, changed: 0 });
       expect(await products.all()).toEqual([]);
     });
 
@@ -148,7 +148,7 @@ function describeIds(open: ReturnType<typeof openStores>): void {
     const { products } = open();
     const keys = Array.from({ length: 8 }, (_, index) => `key-${index}`);
     const outcomes = await Promise.all(keys.map((key) => products.import([withoutId(key)])));
-    expect(outcomes).toEqual(keys.map(() => ({ outcome: 'imported', added: 1, replaced: 0 })));
+    expect(outcomes).toEqual(keys.map(() => ({ outcome: 'imported', added: 1, replaced: 0, changed: 0 })));
     expect((await ids()).map(([key]) => key).toSorted()).toEqual(keys);
     expect((await ids()).map(([, id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
@@ -156,7 +156,7 @@ function describeIds(open: ReturnType<typeof openStores>): void {
   it('imports 6,000 products in their order', async () => {
     const { products } = open();
     const many = Array.from({ length: 6_000 }, (_, index) => withoutId(`key-${6_000 - index}`));
-    expect(await products.import(many)).toEqual({ outcome: 'imported', added: 6_000, replaced: 0 });
+    expect(await products.import(many)).toEqual({ outcome: 'imported', added: 6_000, replaced: 0, changed: 0 });
     expect(await ids()).toEqual(many.map(({ key }, index) => [key, index + 1]));
   });
 }

@@ -9,9 +9,11 @@ import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts'
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
 import { MemoryPictureCutter } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
@@ -50,6 +52,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
       ...{ log, clock: new SystemClock(), ids: new RandomIds(), provider: new MemoryProvider() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
       ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900 },
+      ...{ productFiles, setup: new MemoryBackEndPorts().setup },
       ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret) },
     });
     app = makeServer(backEnd, { checkDatabase: () => stores.products.version(), attemptsPerMinute: 1_000_000 });

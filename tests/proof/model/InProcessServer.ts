@@ -8,8 +8,10 @@ import { RandomOrderNumbers } from '../../../adapters/ids/RandomOrderNumbers.ts'
 import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
 import { MemoryPictureCutter } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
+import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayClient.ts';
 import { RazorpayClient } from '../../../adapters/razorpay-api/RazorpayClient.ts';
@@ -134,6 +136,7 @@ export class InProcessServer {
       ...{ clock, ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: this.mail, log: new MemoryLog() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
       holdSeconds: 900,
+      ...{ productFiles, setup: new MemoryBackEndPorts().setup },
     };
   }
 

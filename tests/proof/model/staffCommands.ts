@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { writeJsonProducts } from '../../../adapters/product-files/jsonProduct.ts';
+import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { CouponChange } from '../../../core/backend/staff/ManageCoupons.ts';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
@@ -17,7 +20,7 @@ export function importCatalogue(shop: ShopUnderTest, at: number): Promise<unknow
     discountedPrice: shop.priceOf(product.key),
     isListed: true,
   }));
-  return shop.process(at).use(({ importProducts }) => importProducts(products, STAFF.name));
+  return importAll(shop, at, products);
 }
 
 /** Staff change the price of a product. */
@@ -25,9 +28,14 @@ export function changePrice(shop: ShopUnderTest, at: number): Promise<unknown> {
   const product = PRODUCTS[at % PRODUCTS.length] as (typeof PRODUCTS)[number];
   const discountedPrice = Math.round(product.discountedPrice * (PRICES[at % PRICES.length] ?? 1));
   shop.setPrice(product.key, discountedPrice);
+  return importAll(shop, at, [{ ...product, discountedPrice, isListed: true }]);
+}
+
+function importAll(shop: ShopUnderTest, at: number, products: readonly StoredProduct[]): Promise<unknown> {
+  const bytes = Readable.from([Buffer.from(writeJsonProducts(products))]);
   return shop
     .process(at)
-    .use(({ importProducts }) => importProducts([{ ...product, discountedPrice, isListed: true }], STAFF.name));
+    .use(({ admin: { catalogue } }) => catalogue.importProducts(STAFF, { name: 'products.json', bytes }));
 }
 
 /** Staff end a coupon, let it be valid again, or change how often another may be used. */

@@ -17,13 +17,16 @@ export const UPLOAD_LIMITS = {
   },
 };
 
+/** The field of a form with a picture, for OpenAPI. */
+export const PICTURE_FIELD = { picture: { type: 'string', contentMediaType: 'application/octet-stream' } };
+
 type Upload = { readonly photograph: Uint8Array; readonly alt: string };
 
-/** Reads the fields `picture` and `alt` of a form. Resolves with what is wrong with them. */
+/** Reads the fields `picture` and, if it is there, `alt` of a form. Resolves with what is wrong with them. */
 export async function readUpload(request: FastifyRequest): Promise<Upload | Invalid> {
   let photograph: Uint8Array | undefined;
   let alt = '';
-  if (!request.isMultipart()) return { invalid: ['Send a form with the fields picture and alt'] };
+  if (!request.isMultipart()) return { invalid: ['Send a form with the file picture'] };
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'alt') alt = String(part.value);

@@ -15,7 +15,7 @@ import {
 import { entryParameters } from '../../../wire/requestText.ts';
 import { type AdminRoute, staffRoute } from '../AdminRoute.ts';
 import { matchesTag } from './entityTag.ts';
-import { readUpload } from './readUpload.ts';
+import { PICTURE_FIELD, readUpload } from './readUpload.ts';
 import { sendTagged } from './sendTagged.ts';
 import { toWireStockedSize, toWireStyle, toWireStylePicture, toWireStyleRow } from './toWireStyle.ts';
 
@@ -60,9 +60,10 @@ export function styleRoutes({ catalogue }: Admin): readonly AdminRoute[] {
       },
     }),
     staffRoute({
-      ...{ method: 'POST', path: '/styles/:id/pictures', status: 201, action: 'catalogue.change', takesPicture: true },
+      ...{ method: 'POST', path: '/styles/:id/pictures', status: 201, action: 'catalogue.change' },
       summary: 'Adds a picture to a style: a JPEG, PNG, WebP or AVIF file of up to 20 MB, which is cut to 4:5.',
       schema: { params: entryParameters, response: pictureResponse },
+      form: { ...PICTURE_FIELD, alt: { type: 'string' } },
       refusals: ['unknown-style'],
       handle: async ({ actor }, request) => {
         const upload = await readUpload(request);

@@ -15,6 +15,8 @@ export function memoryCatalogue(tables: MemoryTables): ForChangingProducts {
     lock: async () => undefined,
     ofStyles: async (styleIds) => all().filter((product) => styleIds.includes(styleIdOf(product))),
     withSkus: async (skus) => all().filter(({ key }) => skus.includes(key)),
+    keysOf: async (ids) =>
+      new Map(all().flatMap(({ id, key }): [number, string][] => (ids.includes(id) ? [[id, key]] : []))),
     find: async ({ text, styleId, after, most }) => {
       const newest = all().toReversed();
       const start = after === undefined ? 0 : newest.findIndex(({ key }) => key === after) + 1;

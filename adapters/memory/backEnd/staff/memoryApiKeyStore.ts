@@ -5,6 +5,7 @@ import type { MemoryTables } from '../MemoryTables.ts';
 export function memoryApiKeyStore({ apiKeys }: MemoryTables): ForStoringApiKeys {
   return {
     add: async (key, secret) => void apiKeys.set(key.id, { key, secret }),
+    replace: async (key, secret) => void apiKeys.set(key.id, { key, secret }),
     all: async () => [...apiKeys.values()].map(({ key }) => key),
     withSecret: async (secret) => [...apiKeys.values()].find((row) => row.secret === secret)?.key,
     end: async (id, endedAt) => {

@@ -17,6 +17,8 @@ export type ForChangingProducts = {
   ofStyles(styleIds: readonly string[]): Promise<readonly StoredProduct[]>;
   /** Resolves with the products of these SKUs, in catalogue order. */
   withSkus(skus: readonly string[]): Promise<readonly StoredProduct[]>;
+  /** Resolves with the keys of the products that have these ids, by the ids. */
+  keysOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** Resolves with products, those that came last into the catalogue first. */
   find(search: ProductSearch): Promise<readonly StoredProduct[]>;
   /** Adds a product behind all others, with the number above the highest. Resolves with whether its SKU was free. */

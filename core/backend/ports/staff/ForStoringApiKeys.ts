@@ -14,6 +14,8 @@ export type ApiKey = {
 /** The API keys. Only the hashes of their secrets are stored. */
 export type ForStoringApiKeys = {
   add(key: ApiKey, secret: string): Promise<void>;
+  /** Adds a key; one with the same id is replaced, with its secret. */
+  replace(key: ApiKey, secret: string): Promise<void>;
   /** Resolves with all keys, the earliest first. */
   all(): Promise<readonly ApiKey[]>;
   /** Resolves with the key of this secret, ended or not. */

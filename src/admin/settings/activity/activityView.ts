@@ -29,7 +29,7 @@ const SUBJECTS: Readonly<Record<string, readonly [named: string, nameless: strin
   key: ['the API key ', 'an API key'],
 };
 /** The subjects whose ids say something to a reader. */
-const TELLING = ['style', 'product', 'coupon'];
+const TELLING = ['style', 'product', 'coupon', 'picture'];
 
 const ACTORS = { staff: '', key: 'API key ', command: 'Command ' } as const;
 
@@ -45,7 +45,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   compareAtPrice: 'Compare-at price',
 };
 /** What the rest of an entry says already when its subject is new. */
-const UNTOLD = ['id', 'createdAt', 'hasPassword'];
+const UNTOLD = ['id', 'createdAt', 'hasPassword', 'file', 'isThere'];
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const NOTHING = 'nothing';
 /** Longer texts are cut. */
@@ -55,7 +55,7 @@ const MOST_CHARACTERS = 80;
 export function activityView(entry: ActivityEntry, names: ReadonlyMap<string, string>): ActivityView {
   const { id, at, actor, subject, before, after } = entry;
   const fields = Object.keys({ ...before, ...after }).filter(
-    (field) => before !== undefined || !UNTOLD.includes(field),
+    (field) => (before !== undefined && after !== undefined) || !UNTOLD.includes(field),
   );
   return {
     ...{ id, at: formatTime(at), actor: `${ACTORS[actor.kind]}${actor.name}` },
@@ -73,6 +73,8 @@ function whatOf({ action, subject, before, after }: ActivityEntry, names: Readon
   const { kind, id } = subject;
   if (kind === 'stock') return id === 'sheet' ? 'Changed the stock' : `Changed the stock of ${id}`;
   if (kind === 'bulk-change') return 'Changed many products';
+  if (kind === 'import') return `Imported ${after?.file ?? 'products'}`;
+  if (kind === 'samples') return 'Removed the sample shopper';
   const name = nameOf(after) ?? nameOf(before) ?? names.get(id) ?? (TELLING.includes(kind) ? id : undefined);
   const [named, nameless] = SUBJECTS[kind] ?? [`the ${kind} `, `${kind === 'order' ? 'an' : 'a'} ${kind}`];
   const what = name === undefined ? nameless : `${named}${name}`;
