@@ -4,6 +4,7 @@ import { makeChangePictures } from '../../../core/backend/staff/catalogue/Change
 import { makeChangeProducts } from '../../../core/backend/staff/catalogue/ChangeProducts.ts';
 import { makeChangeStyles } from '../../../core/backend/staff/catalogue/ChangeStyles.ts';
 import { makeFindStyles } from '../../../core/backend/staff/catalogue/FindStyles.ts';
+import { makeImportCatalogue } from '../../../core/backend/staff/catalogue/ImportCatalogue.ts';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { MemoryBackEndPorts } from '../backEnd/MemoryBackEndPorts.ts';
 
@@ -18,6 +19,7 @@ export class MemoryCatalogueBackEnd {
     ...makeChangeProducts(this.ports),
     ...makeChangeManyProducts(this.ports),
     ...makeChangePictures(this.ports),
+    ...makeImportCatalogue(this.ports),
   };
   /** Test control: what every call rejects with. */
   failure: Error | undefined;

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { BulkChange } from './BulkChange.tsx';
+import { ImportButtons, ImportProducts } from './import/ImportProducts.tsx';
 import { NewStyle } from './NewStyle.tsx';
 import styles from './ProductsPage.module.css';
 import type { ProductsViewModel } from './ProductsViewModel.ts';
@@ -26,15 +27,19 @@ export const ProductsPage = observer(function ProductsPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>Products</h1>
-        <Button
-          variant={isAdding ? 'secondary' : 'primary'}
-          aria-expanded={isAdding}
-          onClick={() => setAdding(!isAdding)}
-        >
-          New product
-        </Button>
+        <div className={styles.actions}>
+          <ImportButtons file={page.file} />
+          <Button
+            variant={isAdding ? 'secondary' : 'primary'}
+            aria-expanded={isAdding}
+            onClick={() => setAdding(!isAdding)}
+          >
+            New product
+          </Button>
+        </div>
       </header>
       {isAdding && <NewStyle page={page} />}
+      <ImportProducts file={page.file} />
       <SearchField text={text} onSearch={(q) => setParameters(q === '' ? {} : { q })} />
       <BulkChange bulk={page.bulk} skus={page.skus} chosen={page.ticked.size} />
       <Rows page={page} />

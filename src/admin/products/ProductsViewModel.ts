@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ForImportingProducts } from '../../../core/admin/ports/ForImportingProducts.ts';
 import type { StyleRow } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { BulkChangeViewModel } from './BulkChangeViewModel.ts';
 import { attempt, type CatalogueParts } from './CatalogueParts.ts';
+import { ImportViewModel } from './import/ImportViewModel.ts';
 
 /** A style as a row of the table. */
 export type ShownStyle = {
@@ -29,16 +31,18 @@ export class ProductsViewModel {
   /** Why a new style was refused; empty while there is nothing to say. */
   refusal = '';
   readonly bulk: BulkChangeViewModel;
+  readonly file: ImportViewModel;
   /** Counts the searches, so that the answer to an earlier one is ignored. */
   private generation = 0;
   private readonly parts: CatalogueParts;
 
-  constructor(parts: CatalogueParts) {
+  constructor(parts: CatalogueParts & { readonly imports: ForImportingProducts }) {
     this.parts = parts;
     this.bulk = new BulkChangeViewModel({ ...parts, whenChanged: () => void this.reload() });
+    this.file = new ImportViewModel({ ...parts, whenImported: () => void this.reload() });
     makeAutoObservable<this, 'generation' | 'parts'>(
       this,
-      { rows: observableRef, generation: false, parts: false, bulk: false },
+      { rows: observableRef, generation: false, parts: false, bulk: false, file: false },
       { autoBind: true },
     );
   }

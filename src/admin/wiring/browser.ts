@@ -1,5 +1,6 @@
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpProductImport } from '../../../adapters/http/admin/HttpProductImport.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
@@ -9,6 +10,7 @@ import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
+import { sendForm } from '../../../adapters/http/admin/sendForm.ts';
 import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
@@ -21,7 +23,7 @@ import { STAFF_WORK } from '../jobs/tokens.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
-import { SIZES, STYLES } from '../products/tokens.ts';
+import { PRODUCT_IMPORT, SIZES, STYLES } from '../products/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
 import { STAFF } from '../settings/tokens.ts';
@@ -44,6 +46,7 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
   admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });
   admin.bind(SIZES, ({ api }) => new HttpSizes(api), { api: API });
+  admin.bind(PRODUCT_IMPORT, () => new HttpProductImport(sendForm), {});
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
 }

@@ -1,4 +1,5 @@
 import { MemoryCatalogueBackEnd } from '../../../../adapters/memory/admin/MemoryCatalogueBackEnd.ts';
+import { MemoryProductImport } from '../../../../adapters/memory/admin/MemoryProductImport.ts';
 import { MemorySizes } from '../../../../adapters/memory/admin/MemorySizes.ts';
 import { MemoryStyles } from '../../../../adapters/memory/admin/MemoryStyles.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
@@ -15,7 +16,11 @@ export async function openCatalogue() {
     { ...aProduct({ key: 'cap', id: 3, name: 'Cap', originalPrice: 19_900, discountedPrice: 19_900 }), isListed: true },
   ]);
   const parts = {
-    ...{ styles: new MemoryStyles(backEnd), sizes: new MemorySizes(backEnd) },
+    ...{
+      styles: new MemoryStyles(backEnd),
+      sizes: new MemorySizes(backEnd),
+      imports: new MemoryProductImport(backEnd),
+    },
     ...{ pendingWork: new PendingWork(), log },
   };
   /** What another member of staff changes of the tee. */

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type {
+  ForImportingProducts,
+  ImportOutcome,
+  PreviewOutcome,
+  ProductFile,
+  TellProgress,
+} from '../../../core/admin/ports/ForImportingProducts.ts';
+import { importFaults, importResponse } from '../../wire/admin/importCalls.ts';
+import { refusalOf } from './outcomes.ts';
+import { RefusedCall } from './RefusedCall.ts';
+import type { SendForm } from './sendForm.ts';
+
+const PATH = '/products/import';
+
+/** Imports at `/api/admin/products/import`. */
+export class HttpProductImport implements ForImportingProducts {
+  readonly #send: SendForm;
+
+  constructor(send: SendForm) {
+    this.#send = send;
+  }
+
+  async preview(file: ProductFile, tellProgress: TellProgress): Promise<PreviewOutcome> {
+    try {
+      const body = await this.#send(`${PATH}?preview`, formOf(file), tellProgress);
+      const { added, warnings, preview } = v.parse(v.required(importResponse), body);
+      return { outcome: 'previewed', preview: { added, warnings, ...preview } };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  async importAll(file: ProductFile, tellProgress: TellProgress): Promise<ImportOutcome> {
+    try {
+      const { added, replaced } = v.parse(importResponse, await this.#send(PATH, formOf(file), tellProgress));
+      return { outcome: 'imported', added, replaced };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const found = v.safeParse(importFaults, error instanceof RefusedCall ? error.body : undefined);
+      return found.success ? { ...refusal, faults: found.output.faults } : refusal;
+    }
+  }
+}
+
+function formOf({ name, content }: ProductFile): FormData {
+  const form = new FormData();
+  form.set('products', new Blob([new Uint8Array(content)]), name);
+  return form;
+}
