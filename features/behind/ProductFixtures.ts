@@ -33,7 +33,8 @@ export class ProductFixtures {
   }
 }
 
-function completed(setup: LineSetup, number: number): WireProduct {
+/** Returns a product with default values for what a scenario leaves out; `number` is its id. */
+export function completed(setup: LineSetup, number: number): WireProduct {
   const { id = number, creator = '@maya', price = 500, was = price, quantity: _, ...others } = setup;
   return {
     ...{ _id: `product-${id}`, id, category: 'clothing', category_name: "women's", influencers: creator, size: 'M' },

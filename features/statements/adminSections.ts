@@ -44,6 +44,14 @@ export const adminSections: readonly StatementSection[] = [
     held: 'Pieces that shoppers are about to pay for are shown, and no count goes below them.',
     meanwhile: 'A count is refused when the pieces have changed since it was typed.',
   }),
+  section('admin-import', 'Importing products', {
+    preview: 'A file shows what it would change before anything does.',
+    import: 'An import adds and replaces products, and counts their pieces.',
+    formats: "A file is the shop's own export, or an export of Shopify.",
+    refused: 'A fault names its line, and nothing is imported.',
+    told: 'An import is told in the activity, with who has made it.',
+    export: 'The whole catalogue is exported as a file that can be imported.',
+  }),
   section('admin-coupons', 'Keeping coupons', {
     shown: 'A coupon shows its state, its limits and an example.',
     add: 'A coupon takes off a percentage or an amount, with limits if wanted.',

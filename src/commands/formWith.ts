@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 export function formWith(
   file: { readonly field: string; readonly name: string; readonly bytes: AsyncIterable<Uint8Array> },
   texts: Readonly<Record<string, string>> = {},
-): Content {
+): Content & { readonly bytes: AsyncIterable<Uint8Array> } {
   const boundary = randomUUID();
   const start = (field: string, more = '') =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${more}\r\n`;

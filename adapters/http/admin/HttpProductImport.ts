@@ -23,7 +23,7 @@ export class HttpProductImport implements ForImportingProducts {
 
   async preview(file: ProductFile, tellProgress: TellProgress): Promise<PreviewOutcome> {
     try {
-      const body = await this.#send(`${PATH}?preview`, formOf(file), tellProgress);
+      const body = await this.#send(`${PATH}?preview`, { products: file }, tellProgress);
       const { added, warnings, preview } = v.parse(v.required(importResponse), body);
       return { outcome: 'previewed', preview: { added, warnings, ...preview } };
     } catch (error) {
@@ -33,7 +33,7 @@ export class HttpProductImport implements ForImportingProducts {
 
   async importAll(file: ProductFile, tellProgress: TellProgress): Promise<ImportOutcome> {
     try {
-      const { added, replaced } = v.parse(importResponse, await this.#send(PATH, formOf(file), tellProgress));
+      const { added, replaced } = v.parse(importResponse, await this.#send(PATH, { products: file }, tellProgress));
       return { outcome: 'imported', added, replaced };
     } catch (error) {
       const refusal = refusalOf(error);
@@ -41,10 +41,4 @@ export class HttpProductImport implements ForImportingProducts {
       return found.success ? { ...refusal, faults: found.output.faults } : refusal;
     }
   }
-}
-
-function formOf({ name, content }: ProductFile): FormData {
-  const form = new FormData();
-  form.set('products', new Blob([new Uint8Array(content)]), name);
-  return form;
 }

@@ -1,19 +1,25 @@
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpProductImport } from '../../../adapters/http/admin/HttpProductImport.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
 import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
 import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
+import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
+import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { STAFF_COUPONS } from '../../../src/admin/coupons/tokens.ts';
 import { STAFF_WORK } from '../../../src/admin/jobs/tokens.ts';
 import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
+import { PRODUCT_IMPORT, SIZES, STYLES } from '../../../src/admin/products/tokens.ts';
 import { STAFF_REPORTS } from '../../../src/admin/reports/tokens.ts';
 import { SIGNING_IN } from '../../../src/admin/session/tokens.ts';
 import { STAFF } from '../../../src/admin/settings/tokens.ts';
 import { STOCK } from '../../../src/admin/stock/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
+import { formsBy } from './formsBy.ts';
 
 /** Binds what the admin in a browser binds for its back-end. */
 export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
@@ -25,4 +31,7 @@ export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
   admin.bindValue(STAFF_WORK, new HttpWork(api));
   admin.bindValue(STOCK, new HttpStock(api));
   admin.bindValue(STAFF, new HttpStaff(api));
+  admin.bindValue(STYLES, new HttpStyles(api, uploadPicture));
+  admin.bindValue(SIZES, new HttpSizes(api));
+  admin.bindValue(PRODUCT_IMPORT, new HttpProductImport(formsBy(send)));
 }

@@ -30,6 +30,8 @@ export type Page = {
   isThere(): Promise<boolean>;
   /** Chooses the option of this value of a field. */
   choose(value: string): Promise<void>;
+  /** Chooses a file for a field. */
+  attach(name: string, content: string): Promise<void>;
   /** The value of one field. */
   value(): Promise<string>;
   /** Calls a function of `in-page/` with all parts; it refers to nothing outside itself. */

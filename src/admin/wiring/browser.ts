@@ -10,7 +10,7 @@ import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
-import { sendForm } from '../../../adapters/http/admin/sendForm.ts';
+import { type SendForm, sendForm } from '../../../adapters/http/admin/sendForm.ts';
 import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
@@ -33,7 +33,7 @@ import { STOCK } from '../stock/tokens.ts';
 const API = sharedToken<AdminApi>('AdminApi');
 
 /** Binds every port of the admin to its browser adapter: one line per port. To swap an adapter, change its line. */
-export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): void {
+export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch, sendFile: SendForm = sendForm): void {
   admin.bind(API, () => new AdminApi(send), {});
   admin.bind(SIGNING_IN, ({ api }) => new HttpSigningIn(api), { api: API });
   admin.bind(STAFF_ORDERS, ({ api }) => new HttpStaffOrders(api), { api: API });
@@ -46,7 +46,7 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
   admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });
   admin.bind(SIZES, ({ api }) => new HttpSizes(api), { api: API });
-  admin.bind(PRODUCT_IMPORT, () => new HttpProductImport(sendForm), {});
+  admin.bind(PRODUCT_IMPORT, () => new HttpProductImport(sendFile), {});
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
 }

@@ -1,6 +1,7 @@
 import type { StaffCancelReason } from '../../../../core/domain/orders/staffCancelReasons.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
+import type { ImportDriver } from './ImportDriver.ts';
 
 export type AdminSessionDriver = {
   /** Opens the admin at a path in the same browser. What was open is closed. */
@@ -162,6 +163,7 @@ export type AdminAssembly = {
   readonly stock: StockDriver;
   readonly coupons: CouponsDriver;
   readonly settings: SettingsDriver;
+  readonly imports: ImportDriver;
   /** Looks at the admin again after having looked elsewhere. */
   lookAgain(): Promise<void>;
   /** Waits until the admin is idle. */

@@ -3,6 +3,7 @@ import type { AdminAssembly } from '../../contracts/admin/AdminDrivers.ts';
 import { AdminScreen, type AdminWindow } from './AdminScreen.ts';
 import { ScreenAdminSession } from './ScreenAdminSession.ts';
 import { ScreenCoupons } from './ScreenCoupons.ts';
+import { ScreenImport } from './ScreenImport.ts';
 import { ScreenOrder } from './ScreenOrder.ts';
 import { ScreenOrders } from './ScreenOrders.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
@@ -19,6 +20,7 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     stock: new ScreenStock(screen),
     coupons: new ScreenCoupons(screen),
     settings: new ScreenSettings(screen),
+    imports: new ScreenImport(screen),
     lookAgain: () => window.lookAgain(),
     settled: () => window.settled(),
     patience,

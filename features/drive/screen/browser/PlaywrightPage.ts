@@ -39,6 +39,11 @@ export class PlaywrightPage implements Page {
     await this.#locator.selectOption(value);
   }
 
+  async attach(name: string, content: string): Promise<void> {
+    const buffer = Buffer.from(content);
+    await this.#locator.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  }
+
   async texts(): Promise<readonly string[]> {
     return (await this.#locator.allTextContents()).map((text) => text.trim());
   }

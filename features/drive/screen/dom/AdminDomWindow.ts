@@ -5,6 +5,7 @@ import { bindBrowserAdapters } from '../../../../src/admin/wiring/browser.ts';
 import { compose } from '../../../../src/admin/wiring/compose.ts';
 import { PENDING_WORK } from '../../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../../src/shared/container/ShopContainer.ts';
+import { formsBy } from '../../../behind/server/formsBy.ts';
 import type { AdminWindow } from '../admin/AdminScreen.ts';
 import type { Page } from '../Page.ts';
 import { openWindow, showWindow } from './browserWindow.ts';
@@ -46,7 +47,7 @@ export class AdminDomWindow implements AdminWindow {
     const root = document.createElement('div');
     document.body.replaceChildren(root);
     const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
-    const admin = compose((container) => bindBrowserAdapters(container, this.#parts.send));
+    const admin = compose((container) => bindBrowserAdapters(container, this.#parts.send, formsBy(this.#parts.send)));
     this.#open = { admin, user, close: openAdmin(admin, root) };
     await this.settled();
   }

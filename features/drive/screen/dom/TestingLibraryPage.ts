@@ -42,6 +42,10 @@ export class TestingLibraryPage implements Page {
     await this.#user.selectOptions(this.#one(), value);
   }
 
+  async attach(name: string, content: string): Promise<void> {
+    await this.#user.upload(this.#one(), new File([content], name));
+  }
+
   async texts(): Promise<readonly string[]> {
     return this.#look().map(({ textContent }) => textContent?.trim() ?? '');
   }

@@ -5,6 +5,7 @@ import type { AdminAssembly } from '../../contracts/admin/AdminDrivers.ts';
 import { AdminTab } from './AdminTab.ts';
 import { ViewModelAdminSession } from './ViewModelAdminSession.ts';
 import { ViewModelCoupons } from './ViewModelCoupons.ts';
+import { ViewModelImport } from './ViewModelImport.ts';
 import { ViewModelOrder } from './ViewModelOrder.ts';
 import { ViewModelOrders } from './ViewModelOrders.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
@@ -25,6 +26,7 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     stock: new ViewModelStock(tab),
     coupons: new ViewModelCoupons(tab),
     settings: new ViewModelSettings(tab),
+    imports: new ViewModelImport(tab),
     lookAgain: async () => tab.visibility.look(),
     settled: () => settled(tab, backEnd),
     patience: 0,
