@@ -25,8 +25,7 @@ export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly mail = new MemoryMail();
   readonly pictures = new MemoryPictures();
   readonly pictureCutter = new MemoryPictureCutter();
-  /** Test control. */
-  productFiles: ForExchangingProducts = new MemoryProductFiles();
+  readonly productFiles: ForExchangingProducts = new MemoryProductFiles();
   readonly holdSeconds = 900;
   /** Test control. */
   readonly setup: { -readonly [Field in keyof ShopSetup]: ShopSetup[Field] } = {

@@ -9,6 +9,9 @@ export function pictureOrigin(image: string): string | undefined {
   return HTTPS.exec(image)?.[0].toLowerCase();
 }
 
+/** Ends the text about a picture in a file that was not uploaded. */
+export const NOT_UPLOADED = ', which was not uploaded';
+
 /** Whether a product of a file has its picture in another file, rather than at an address. */
 export function isPictureFile(image: string): boolean {
   return image !== '' && !/^\/(?!\/)/.test(image) && !SCHEME.test(image);
@@ -26,7 +29,7 @@ export function importedPicture(
   if (!isPictureFile(image)) {
     return SCHEME.test(image) && !HTTPS.test(image) ? { fault: `image ${image} is no https URL` } : { image };
   }
-  if (uploaded === undefined) return { fault: `image ${image} is a file: name its folder with --pictures` };
+  if (uploaded === undefined) return { fault: `image ${image} is a file${NOT_UPLOADED}` };
   const fault = pictureFileFault(image);
   if (fault !== undefined) return { fault: `image ${image} ${fault}` };
   const address = uploaded.get(image);

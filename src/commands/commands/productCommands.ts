@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { importResponse } from '../../../adapters/wire/admin/importCalls.ts';
 import { PRODUCT_FORMATS } from '../../../core/backend/ports/catalogue/ForExchangingProducts.ts';
+import { NOT_UPLOADED } from '../../../core/domain/catalogue/importedPicture.ts';
 import { bytesOf } from '../bytesOf.ts';
 import { formWith } from '../formWith.ts';
 import { RefusedCall } from '../ShopClient.ts';
@@ -54,7 +55,8 @@ async function importProducts(
     out.stopProgress();
     if (!(error instanceof RefusedCall) || error.response.faults === undefined) throw error;
     const { faults } = error.response;
-    for (const { line, text } of faults) out.warn(`${path}:${line}: ${text}`);
+    for (const { line, text: fault } of faults)
+      out.warn(`${path}:${line}: ${fault.replace(NOT_UPLOADED, ': name its folder with --pictures')}`);
     out.warn(`Nothing was imported. Faults: ${faults.length}`);
     return 1;
   }

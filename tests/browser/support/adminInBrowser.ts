@@ -30,8 +30,7 @@ export function adminInBrowser() {
   return {
     /** Opens a tab at this path, with reduced motion unless the options say otherwise. */
     async open(path: string, options: BrowserContextOptions = {}): Promise<AdminTab> {
-      const fixture = await StaffFixture.withOwner();
-      fixture.ports.productFiles = productFiles;
+      const fixture = await StaffFixture.withOwner({ productFiles });
       const app = makeServer(fixture.backEnd, {
         checkDatabase: async () => {},
         admin: { folder: resolve('dist-admin') },

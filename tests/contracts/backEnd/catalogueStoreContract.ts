@@ -83,6 +83,14 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       expect(await catalogue.ofStyles([jacket.style ?? ''])).toEqual([jacket]);
       expect(await catalogue.ofStyles([earrings.key])).toEqual([earrings]);
       expect(await catalogue.ofStyles(['none'])).toEqual([]);
+      const owners = await catalogue.keysOf([earrings.id, 4_711, jacket.id]);
+      expect([...owners].toSorted()).toEqual(
+        [
+          [jacket.id, jacket.key],
+          [earrings.id, earrings.key],
+        ].toSorted(),
+      );
+      expect([...(await catalogue.keysOf([]))]).toEqual([]);
     });
 
     it('adds them behind all others, once', async () => {

@@ -68,6 +68,26 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
       expect((await products.listed()).products).toEqual([denimJacket, sunEarrings]);
     });
 
+    it('counts those of the replaced that were not as they are', async () => {
+      const { products } = open();
+      await stock(open());
+      const importing = async (all: readonly ImportedProduct[]) => {
+        let told = {};
+        const outcome = await products.import(all, async (_, written) => {
+          told = { added: written.added, replaced: written.replaced, changed: written.changed };
+        });
+        expect(outcome).toEqual({ outcome: 'imported', ...told });
+        return told;
+      };
+      const same = { added: 0, replaced: 2, changed: 0 };
+      expect(await importing([jacket, earrings])).toEqual(same);
+      expect(await importing([{ ...jacket, hsn: '6109' }, earrings])).toEqual({ ...same, changed: 1 });
+      expect(await importing([{ ...jacket, id: 77 }, earrings])).toEqual({ ...same, changed: 1 });
+      expect(await importing([withoutId('tee'), { ...earrings, isListed: false }])).toEqual({
+        ...{ added: 1, replaced: 1, changed: 1 },
+      });
+    });
+
     it('raises the version with each import', async () => {
       const { products } = open();
       const versions = [await products.version()];

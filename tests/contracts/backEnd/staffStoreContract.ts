@@ -64,6 +64,17 @@ export function describeStaffStoreContract(name: string, makeStores: MakeStores)
       expect(await keys.withSecret('')).toBeUndefined();
     });
 
+    it('and replaces one with its secret, also one that has ended', async () => {
+      const keys = await withBoth();
+      await keys.end('first', minute(2));
+      await keys.replace(first, 'secret-3');
+      await keys.replace({ ...first, id: 'third' }, 'secret-4');
+      expect((await keys.all()).map(({ id }) => id).toSorted()).toEqual(['first', 'second', 'third']);
+      expect(await keys.withSecret('secret-1')).toBeUndefined();
+      expect(await keys.withSecret('secret-3')).toEqual(first);
+      expect(await keys.withSecret('secret-4')).toEqual({ ...first, id: 'third' });
+    });
+
     it('and ends one, once', async () => {
       const keys = await withBoth();
       await keys.end('first', minute(2));

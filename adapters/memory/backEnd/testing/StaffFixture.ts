@@ -11,16 +11,22 @@ const COMMAND: Actor = { kind: 'command', id: 'command', name: 'command line' };
 /** The admin on fakes, for tests of use cases, with an owner, Ravi. */
 export class StaffFixture {
   static readonly password = 'a long password';
-  readonly ports = new MemoryBackEndPorts();
-  readonly backEnd: BackEnd = makeBackEnd(this.ports);
+  readonly ports: MemoryBackEndPorts;
+  readonly backEnd: BackEnd;
   /** Ravi, once he has joined. */
   owner: Actor = COMMAND;
 
-  static async withOwner(): Promise<StaffFixture> {
-    const fixture = new StaffFixture();
+  /** `change` replaces ports. */
+  static async withOwner(change: Partial<MemoryBackEndPorts> = {}): Promise<StaffFixture> {
+    const fixture = new StaffFixture(change);
     const { member } = await fixture.join('ravi@shop.example', 'owner', 'Ravi');
     fixture.owner = { kind: 'staff', id: member.id, name: member.name };
     return fixture;
+  }
+
+  private constructor(change: Partial<MemoryBackEndPorts>) {
+    this.ports = Object.assign(new MemoryBackEndPorts(), change);
+    this.backEnd = makeBackEnd(this.ports);
   }
 
   get admin(): BackEnd['admin'] {

@@ -27,8 +27,8 @@ export class ScreenImport implements ImportDriver {
 
   async changes(): Promise<readonly string[]> {
     const rows = await this.#screen.rows(`${PANEL} table[aria-label="First changes"] tbody tr`, {
-      product: 'td:nth-child(3)',
-      what: 'td:nth-child(4)',
+      product: 'td:nth-child(2) bdi:first-child',
+      what: 'td:last-child',
     });
     return rows.map(({ product, what }) => `${product}: ${what}`);
   }

@@ -120,49 +120,46 @@ function Preview({ view }: { readonly view: ImportView }) {
       ))}
       <FormAlert text={view.refusal} />
       {view.faults.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label="Faults">
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Fault</th>
+        <table className={styles.table} aria-label="Faults">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Fault</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.faults.map(({ line, text }) => (
+              <tr key={`${line} ${text}`}>
+                <td>{line}</td>
+                <td dir="auto">{text}</td>
               </tr>
-            </thead>
-            <tbody>
-              {view.faults.map(({ line, text }) => (
-                <tr key={`${line} ${text}`}>
-                  <td>{line}</td>
-                  <td dir="auto">{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
       {view.moreFaults !== '' && <p className={styles.hint}>{view.moreFaults}</p>}
       {view.lines.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label="First changes">
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">SKU</th>
-                <th scope="col">Product</th>
-                <th scope="col">Changes</th>
+        <table className={styles.table} aria-label="First changes">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Product</th>
+              <th scope="col">Changes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.lines.map(({ line, sku, product, what }) => (
+              <tr key={line}>
+                <td>{line}</td>
+                <td>
+                  <bdi>{product}</bdi>
+                  <bdi className={styles.hint}>{sku}</bdi>
+                </td>
+                <td>{what}</td>
               </tr>
-            </thead>
-            <tbody>
-              {view.lines.map(({ line, sku, product, what }) => (
-                <tr key={line}>
-                  <td>{line}</td>
-                  <td dir="auto">{sku}</td>
-                  <td dir="auto">{product}</td>
-                  <td>{what}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
       {view.more !== '' && <p className={styles.hint}>{view.more}</p>}
     </>

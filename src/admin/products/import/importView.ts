@@ -8,6 +8,7 @@ export type ImportView = {
   readonly hidden: string;
   /** How many products would be new or other ones. */
   readonly changes: number;
+  /** The first changes; none beside faults. */
   readonly lines: readonly {
     readonly line: number;
     readonly sku: string;
@@ -25,7 +26,8 @@ export type ImportView = {
   readonly warnings: readonly string[];
 };
 
-const MOST_FAULTS = 100;
+/** How many are shown. The file has to be mended anyway. */
+const MOST_FAULTS = 20;
 
 /** The words of the fields that have others than their name. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -46,10 +48,13 @@ export function importView({ added, changed, unchanged, hidden, lines, faults, w
     summary: `${countText(added, 'new')}, ${countText(changed, 'changed')}, ${countText(unchanged, 'as they are')}.`,
     hidden: hidden === 0 ? '' : `${countText(hidden, 'will be hidden in the shop')}.`,
     changes,
-    lines: lines.map(({ line, sku, name, size, isNew, fields }) => ({
+    lines: (faults.length > 0 ? [] : lines).map(({ line, sku, name, size, isNew, fields }) => ({
       ...{ line, sku, product: `${name}, ${size}`, what: isNew ? 'New' : wordsOf(fields) },
     })),
-    more: lines.length < changes ? `and ${(changes - lines.length).toLocaleString('en-IN')} more` : '',
+    more:
+      faults.length === 0 && lines.length < changes
+        ? `and ${(changes - lines.length).toLocaleString('en-IN')} more`
+        : '',
     refusal: refusalText(faults.length),
     faults: faults.slice(0, MOST_FAULTS),
     moreFaults: faults.length > MOST_FAULTS ? `and ${(faults.length - MOST_FAULTS).toLocaleString('en-IN')} more` : '',
