@@ -37,9 +37,9 @@ type ServerBenchOptions = {
  */
 export async function benchServer({ large, soak, searches, admin, minutes }: ServerBenchOptions): Promise<void> {
   if (searches) return measureCatalogue();
+  if (admin) return measureAdmin();
   if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
   else if (large) return compareSizes();
-  else if (admin) return measureAdmin();
   else if (soak) return loadForMinutes(Number(minutes));
   console.log(
     '\nRequests per second. On PostgreSQL at least: products 10,000, cart 4,000, one more 2,500;',

@@ -20,8 +20,8 @@ type ComparedShops = { readonly small: FilledShop; readonly large: FilledShop };
  */
 export async function compareSizes(): Promise<void> {
   console.log('\nCPU ms for each call, server and PostgreSQL together. Large ÷ small: at most 1.3.');
-  const small = await openFilledShop(0);
-  const large = await openFilledShop(MANY_SHOPPERS);
+  const small = await openFilledShop({ shoppers: 0 });
+  const large = await openFilledShop({ shoppers: MANY_SHOPPERS });
   try {
     const rows: Record<string, object> = {};
     for (const name of Object.keys(AMOUNTS) as CallName[]) rows[name] = await compare(name, { small, large });
