@@ -199,6 +199,31 @@ it('A packer sees no sums, and neither cancels nor refunds', async () => {
   expect(buttons).toEqual(['Mark packed', 'Ship', 'Print', 'Add note', 'Copy address']);
 });
 
+it('When the session has ended, what was typed stays, and a form over the screen begins another', async () => {
+  const { page, session, heading, press, type } = await openAt('/admin/orders/CR-00000001', signedIn);
+  await heading('CR-00000001');
+  await type('Note for staff', 'Call before noon');
+  session.endSession();
+  const dialog = await waitFor(() => getByRole(document.body, 'dialog', { name: 'Your session has ended' }));
+  await userEvent.type(getByLabelText(dialog, 'E-mail'), asha.email);
+  await userEvent.type(getByLabelText(dialog, 'Password'), asha.password);
+  await userEvent.click(getByRole(dialog, 'button', { name: 'Sign in' }));
+  await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
+  expect(getByLabelText<HTMLTextAreaElement>(page, 'Note for staff').value).toBe('Call before noon');
+  expect(page.textContent).not.toContain('Your session has ended');
+  await press('Add note');
+  await waitFor(() => getByText(page, 'Call before noon', { selector: 'bdi' }));
+});
+
+it('A role that became too small for the screen is said in its place', async () => {
+  const { page, session, heading } = await openAt('/admin/reports', signedIn);
+  await heading('Reports');
+  session.changeRole('packer');
+  await heading('Your role does not allow this');
+  expect(getByRole(page, 'navigation', { name: 'Admin' }).textContent).toContain('Asha Rao, packer');
+  await waitFor(() => getByText(page, 'Your role has changed: it is packer now.'));
+});
+
 it('Without a connection the admin offers to try again', async () => {
   const { page, session, heading, press } = await openAt('/admin', async (session) => {
     await session.signIn(asha);

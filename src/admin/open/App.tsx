@@ -13,6 +13,7 @@ import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { pages } from '../pages.ts';
+import { SessionNews } from '../session/SessionNews.tsx';
 import { SignOut } from '../session/SignOut.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
@@ -55,6 +56,7 @@ const Screens = observer(function Screens() {
   return (
     <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={railFoot} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
+      {isWithin && <SessionNews />}
       <CurrentScreen page={page} />
       {isWithin && <Keyboard pages={goKeysFor(staff?.role)} />}
     </AdminLayout>

@@ -47,9 +47,9 @@ export const ORDER = pageToken('OrderViewModel', (parts) => new OrderViewModel(p
 
 export const PACKING = pageToken('PackingViewModel', (parts) => new PackingViewModel(parts), {
   ...{ findOrders: FIND_ORDERS, readOrder: READ_ORDER, changeOrder: CHANGE_ORDER },
-  ...{ session: STAFF_SESSION, pendingWork: PENDING_WORK },
+  pendingWork: PENDING_WORK,
 });
 
 export const PRINTING = pageToken('PrintingViewModel', (parts) => new PrintingViewModel(parts), {
-  ...{ readOrder: READ_ORDER, session: STAFF_SESSION, pendingWork: PENDING_WORK },
+  ...{ readOrder: READ_ORDER, pendingWork: PENDING_WORK },
 });
