@@ -27,13 +27,12 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
   }
 
   async find({ status, text, isOldestFirst = false }: OrderSearch, after?: string): Promise<OrdersPage> {
-    const query = new URLSearchParams({
+    const path = withQuery('/orders', {
       ...(status !== undefined && { state: status }),
       ...(text !== '' && { q: text }),
       ...(isOldestFirst && { sort: 'oldest' }),
       ...(after !== undefined && { after }),
     });
-    const path = query.size === 0 ? '/orders' : `/orders?${query}`;
     const page = await this.#api.call({ method: 'GET', path, responseSchema: ordersResponse });
     for (const { number, id } of page.orders) this.#ids.set(number, id);
     return page;
@@ -45,6 +44,11 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
     if (id === undefined) return undefined;
     const call = this.#api.call({ method: 'GET', path: pathOf(id), responseSchema: orderResponse });
     return call.then(({ order }) => order, ignoreUnknown);
+  }
+
+  fileUrl({ status, text }: OrderSearch): string {
+    const query = { ...(status !== undefined && { state: status }), ...(text !== '' && { q: text }) };
+    return withQuery('/api/admin/orders.csv', query);
   }
 
   change(orderId: string, { kind, ...body }: OrderChange): Promise<ChangeOutcome> {
@@ -78,6 +82,11 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
     const call = this.#api.call({ method: 'POST', path, body, responseSchema: refundResponse });
     return call.then(({ refund: { amount, lines } }) => ({ outcome: 'refund' as const, amount, lines }), refusalOf);
   }
+}
+
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parameters);
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 function pathOf(orderId: string): string {

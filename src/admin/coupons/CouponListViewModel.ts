@@ -3,7 +3,6 @@ import { BLANK_COUPON, type CouponFields, fieldsOf, termsIn } from '../../../cor
 import type { KeepCoupons } from '../../../core/admin/coupons/KeepCoupons.ts';
 import type { SavedCoupon, StaffCoupon } from '../../../core/admin/ports/ForKeepingCoupons.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
-import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { AccountForm, type AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import { type CouponView, couponView, exampleText } from './couponView.ts';
 
@@ -47,8 +46,7 @@ export class CouponListViewModel {
   }
 
   get views(): readonly CouponView[] {
-    const at = timestamp(this.parts.clock.now());
-    return this.coupons.map((coupon) => couponView(coupon, at));
+    return this.coupons.map(couponView);
   }
 
   get formTitle(): string {

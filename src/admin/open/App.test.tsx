@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 
-import { getAllByRole, getByLabelText, getByRole, getByText, queryByRole, waitFor } from '@testing-library/dom';
+import {
+  configure,
+  getAllByRole,
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryByRole,
+  waitFor,
+} from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemoryCatalogueBackEnd } from '../../../adapters/memory/admin/MemoryCatalogueBackEnd.ts';
@@ -33,6 +41,8 @@ let close = () => {};
 beforeEach(() => {
   // Other test files set this flag, and test files share globals.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // For what hangs, not for what is slow.
+  configure({ asyncUtilTimeout: 20_000 });
 });
 afterEach(() => {
   close();
@@ -68,7 +78,7 @@ async function openAt(path: string, before: Before = () => undefined) {
     container.bindValue(PORTS.clock, clock);
   });
   close = openAdmin(admin, page);
-  const heading = (name: string) => waitFor(() => getByRole(page, 'heading', { name, level: 1 }), { timeout: 20_000 });
+  const heading = (name: string) => waitFor(() => getByRole(page, 'heading', { name, level: 1 }));
   const press = (name: string) => userEvent.click(getByRole(page, 'button', { name }));
   const type = (label: string, text: string) => userEvent.type(getByLabelText(page, label), text);
   return { page, session, clock, heading, press, type };
@@ -139,7 +149,11 @@ it('On a phone the bar has five places, the last of which opens the rest, until 
   const more = await waitFor(() => getByRole(document.body, 'navigation', { name: 'More' }));
   const names = getAllByRole(more, 'link').map(({ textContent }) => textContent);
   expect(names).toEqual(['Products', 'Coupons', 'Reports', 'Settings']);
-  expect(getAllByRole(more, 'button').map(({ textContent }) => textContent)).toEqual(['SearchCtrl K', 'Keys', 'Sign out']);
+  expect(getAllByRole(more, 'button').map(({ textContent }) => textContent)).toEqual([
+    'SearchCtrl K',
+    'Keys',
+    'Sign out',
+  ]);
   await userEvent.click(getByRole(more, 'link', { name: 'Reports' }));
   await heading('Reports');
   await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());

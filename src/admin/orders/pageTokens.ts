@@ -36,7 +36,7 @@ const context = { clock, visibility: VISIBILITY, session: STAFF_SESSION, pending
 
 /** Shared, so that the list is still there when one comes back from an order. */
 export const ORDER_LIST = lazyToken('OrderListViewModel', (parts) => new OrderListViewModel(parts), {
-  ...{ ...context, findOrders: FIND_ORDERS, packOrders: PACK_ORDERS },
+  ...{ ...context, findOrders: FIND_ORDERS, packOrders: PACK_ORDERS, orders: STAFF_ORDERS },
 });
 
 export const ORDER = pageToken('OrderViewModel', (parts) => new OrderViewModel(parts), {

@@ -54,7 +54,7 @@ beforeEach(() => {
   const log = new MemoryLog();
   const changeOrder = makeChangeOrder({ orders, clock, log });
   list = new OrderListViewModel({
-    ...{ clock, visibility, pendingWork, session },
+    ...{ clock, visibility, pendingWork, session, orders },
     ...{ findOrders: makeFindOrders({ orders, log }), packOrders: makePackOrders({ changeOrder }) },
   });
   stop = () => {};
@@ -140,6 +140,15 @@ describe('The list of orders', () => {
     expect(list.status).toBe('loading');
     await again;
     expect([list.status, list.failure]).toEqual(['ready', '']);
+  });
+
+  it('is exported with its filters, by those who may', async () => {
+    await follow();
+    list.follow({ status: 'packed', text: 'asha' });
+    expect(list.fileUrl).toBe('/orders.csv?state=packed&q=asha');
+    session.staff = { name: 'Ravi', role: 'packer' };
+    list.follow({ text: '' });
+    expect(list.fileUrl).toBeUndefined();
   });
 
   it('is read anew for another member of staff, who sees nothing of what was read before', async () => {

@@ -2,10 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { FindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import type { PackOrders } from '../../../../core/admin/orders/PackOrders.ts';
-import type { OrderSearch, OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
+import type { ForReadingOrders, OrderSearch, OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
 import type { SignedInStaff } from '../../../../core/admin/ports/SignedInStaff.ts';
 import type { ListedOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import { MOST_COUNTED } from '../../../../core/domain/orders/mostCounted.ts';
+import { mayDo } from '../../../../core/domain/staff/adminActions.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { type AskAgainParts, askAgain } from '../../live/askAgain.ts';
@@ -17,6 +18,7 @@ import { type OrderRow, orderRow } from './orderRow.ts';
 export type OrderListParts = AskAgainParts & {
   readonly findOrders: FindOrders;
   readonly packOrders: PackOrders;
+  readonly orders: Pick<ForReadingOrders, 'fileUrl'>;
   readonly session: Pick<StaffSessionViewModel, 'staff'>;
   readonly pendingWork: PendingWork;
 };
@@ -61,6 +63,13 @@ export class OrderListViewModel {
   /** The address of the list, with its filters. */
   get path(): string {
     return searchPath(this.search);
+  }
+
+  /** The URL of all orders of the search as a file; undefined for staff who may not export them. */
+  get fileUrl(): string | undefined {
+    const { orders, session } = this.parts;
+    const may = session.staff !== undefined && mayDo(session.staff.role, 'orders.export');
+    return may ? orders.fileUrl(this.search) : undefined;
   }
 
   get tabs() {

@@ -44,6 +44,11 @@ export const OrdersPage = observer(function OrdersPage() {
             </Button>
           )}
         </span>
+        {list.fileUrl !== undefined && (
+          <ButtonLink variant="quiet" to={list.fileUrl} reloadDocument download>
+            Export
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" to={paths.packing}>
           Pack
         </ButtonLink>
