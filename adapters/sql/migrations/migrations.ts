@@ -12,7 +12,6 @@ import { orderLines } from './orderLines.ts';
 import { orderLists } from './orderLists.ts';
 import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
-import { productSummaries } from './productSummaries.ts';
 import { providerEvents } from './providerEvents.ts';
 import { reports } from './reports.ts';
 import { shoppers } from './shoppers.ts';
@@ -47,5 +46,4 @@ export const migrations: readonly Migration[] = [
   { number: 19, name: 'styles', text: styles },
   { number: 20, name: 'coupons', text: coupons },
   { number: 21, name: 'reports', text: reports },
-  { number: 22, name: 'product-summaries', text: productSummaries },
 ];
