@@ -143,7 +143,7 @@ Feature: Importing products
         | product-1 | Sun T-Shirt | 500   | 0      |
       Then the file has the faults:
         | line | fault                                                                              |
-        | 1    | product-1: 1 pieces are held for checkouts, so that 0 on hand are too few          |
+        | 1    | product-1: 1 piece is held for checkouts, so that 0 on hand are too few |
       And it cannot be imported
 
     Scenario: The file is mended

@@ -189,7 +189,12 @@ describe('An import', () => {
   });
 });
 
-type Sent = { readonly content?: string; readonly name?: string; readonly field?: string; readonly texts?: Readonly<Record<string, string>> };
+type Sent = {
+  readonly content?: string;
+  readonly name?: string;
+  readonly field?: string;
+  readonly texts?: Readonly<Record<string, string>>;
+};
 
 describe('An export', () => {
   it('is the file of an import that changes nothing', async () => {

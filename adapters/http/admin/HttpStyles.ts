@@ -64,10 +64,9 @@ export class HttpStyles implements ForKeepingStyles {
   }
 
   addPicture(styleId: string, upload: Upload): Promise<AddOutcome<StylePicture>> {
-    return this.#upload(`${pathOf(styleId)}/pictures`, upload).then(
-      (value) => ({ outcome: 'added' as const, value }),
-      refusalOf,
-    );
+    return this.#api
+      .inSession(this.#upload(`${pathOf(styleId)}/pictures`, upload))
+      .then((value) => ({ outcome: 'added' as const, value }), refusalOf);
   }
 
   async removePicture(styleId: string, pictureId: string): Promise<void> {

@@ -32,7 +32,12 @@ export function describePassedOnIds(name: string, opened: () => Database): void 
       const numbered = Array.from({ length: 2_500 }, (_, index) => ({ ...tee, key: `key-${index}`, id: index + 3 }));
       await products.import(numbered);
       const shifted = numbered.map((product, index) => ({ ...product, id: ((index + 1) % 2_500) + 3 }));
-      expect(await products.import(shifted)).toEqual({ outcome: 'imported', added: 0, replaced: 2_500, changed: 2_500 });
+      expect(await products.import(shifted)).toEqual({
+        outcome: 'imported',
+        added: 0,
+        replaced: 2_500,
+        changed: 2_500,
+      });
       expect(await products.all()).toEqual([tee, cap, ...shifted]);
     });
 

@@ -18,7 +18,8 @@ const BATCH = 1_000;
 
 /** Returns that fewer pieces would be on hand than are held. */
 export function tooFewPieces({ sku, onHand, held }: StockLevel): string {
-  return `${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few`;
+  const pieces = held === 1 ? '1 piece is' : `${held} pieces are`;
+  return `${sku}: ${pieces} held for checkouts, so that ${onHand} on hand ${onHand === 1 ? 'is' : 'are'} too few`;
 }
 
 /** Ends the transaction: a product that was not counted before must not be counted with no piece. */

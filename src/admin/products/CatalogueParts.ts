@@ -1,7 +1,7 @@
+import { failureText } from '../../../core/admin/calls/failureText.ts';
 import type { ForKeepingSizes } from '../../../core/admin/ports/ForKeepingSizes.ts';
 import type { ForKeepingStyles } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import type { ForLogging } from '../../../core/admin/ports/ForLogging.ts';
-import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 
 /** What the view-models of the catalogue are made of. */
@@ -20,10 +20,6 @@ export async function attempt<Result extends object>(
   try {
     return await pendingWork.track(call);
   } catch (error) {
-    if (error instanceof Unreachable) {
-      return { outcome: 'refused', text: 'The shop cannot be reached. Check your connection, then try again.' };
-    }
-    log.error('A change of the catalogue failed', error);
-    return { outcome: 'refused', text: 'Something went wrong at the shop. Please try again.' };
+    return { outcome: 'refused', text: failureText(error, log, 'A change of the catalogue failed') };
   }
 }

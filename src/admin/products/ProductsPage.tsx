@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { ImportButtons, ImportProducts } from './import/ImportProducts.tsx';
 import { NewStyle } from './NewStyle.tsx';
@@ -52,7 +52,7 @@ const Rows = observer(function Rows({ page }: { readonly page: ProductsViewModel
     case 'loading':
       return <Skeleton label="Loading products" shape="rows" />;
     case 'failed':
-      return <LoadFailure title="The products could not be loaded" onRetry={() => void page.show(page.text)} />;
+      return <FailedToLoad title="The products could not be loaded" onRetry={() => void page.show(page.text)} />;
     case 'ready':
       if (page.styles.length === 0) return <NoProducts text={page.text} />;
       return (

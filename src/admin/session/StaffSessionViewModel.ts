@@ -3,10 +3,11 @@ import type { ForLogging } from '../../../core/admin/ports/ForLogging.ts';
 import type { ForSigningIn } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
+import { isolated } from '../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 
 export type StaffSessionParts = {
-  readonly session: Pick<ForSigningIn, 'current' | 'signOut'>;
+  readonly session: Pick<ForSigningIn, 'current' | 'signOut' | 'whenRefused'>;
   readonly pendingWork: PendingWork;
   readonly log: ForLogging;
 };
@@ -14,11 +15,20 @@ export type StaffSessionParts = {
 /** `opening`: not known yet. `failed`: the back-end has not told. */
 export type SessionStatus = 'opening' | 'failed' | 'signed-out' | 'signed-in';
 
-/** The session of the member of staff who uses this browser. */
+/**
+ * The session of the member of staff who uses this browser. When the back-end refuses a call because the session has ended, the screen
+ * stays with what was typed there, and the form to sign in again is shown over it.
+ */
 export class StaffSessionViewModel {
   status: SessionStatus = 'opening';
   /** The member of staff who is signed in. */
   staff: SignedInStaff | undefined;
+  /** Whether the back-end has ended the session of the screen that is shown. */
+  hasEnded = false;
+  /** Whether the form to sign in again is open. */
+  isFormOpen = false;
+  /** What has changed of the session; empty while there is nothing to say. */
+  news = '';
   isSigningOut = false;
   /** Why signing out had no effect; empty while there is nothing to say. */
   refusal = '';
@@ -33,6 +43,7 @@ export class StaffSessionViewModel {
       { staff: observableRef, generation: false, parts: false },
       { autoBind: true },
     );
+    parts.session.whenRefused(() => void this.check());
   }
 
   /** Asks the back-end whose session is open. */
@@ -54,9 +65,17 @@ export class StaffSessionViewModel {
     this.show(staff);
   }
 
-  /** Asks to sign in again: the back-end has ended the session. */
-  expire(): void {
-    this.show(undefined);
+  openForm(): void {
+    this.isFormOpen = true;
+  }
+
+  /** Leaves the screen to be read. Nothing is saved before somebody signs in. */
+  closeForm(): void {
+    this.isFormOpen = false;
+  }
+
+  dismissNews(): void {
+    this.news = '';
   }
 
   async signOut(): Promise<void> {
@@ -72,10 +91,41 @@ export class StaffSessionViewModel {
     }
   }
 
+  /** Asks whether the session is still open, and with which role, since a call was refused. */
+  private async check(): Promise<void> {
+    const { session, pendingWork } = this.parts;
+    const { generation } = this;
+    if (this.status !== 'signed-in') return;
+    try {
+      const staff = await pendingWork.track(session.current());
+      if (generation === this.generation) this.compare(staff);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  private compare(staff: SignedInStaff | undefined): void {
+    const { staff: before, hasEnded } = this;
+    if (staff === undefined) {
+      // A form that was closed stays closed.
+      this.isFormOpen = !hasEnded || this.isFormOpen;
+      this.hasEnded = true;
+    } else if (staff.name !== before?.name || staff.role !== before.role) {
+      this.show(staff);
+      this.news =
+        staff.name === before?.name
+          ? `Your role has changed: it is ${staff.role} now.`
+          : `You are signed in as ${isolated(staff.name)} now.`;
+    }
+  }
+
   private show(staff: SignedInStaff | undefined): void {
     this.generation += 1;
     this.staff = staff;
     this.status = staff === undefined ? 'signed-out' : 'signed-in';
+    this.hasEnded = false;
+    this.isFormOpen = false;
+    this.news = '';
     this.refuse('');
   }
 

@@ -75,7 +75,8 @@ function whatOf({ action, subject, before, after }: ActivityEntry, names: Readon
   if (kind === 'bulk-change') return 'Changed many products';
   if (kind === 'import') return `Imported ${after?.file ?? 'products'}`;
   if (kind === 'samples') return 'Removed the sample shopper';
-  const name = nameOf(after) ?? nameOf(before) ?? names.get(id) ?? (TELLING.includes(kind) ? id : undefined);
+  const name =
+    subject.name ?? nameOf(after) ?? nameOf(before) ?? names.get(id) ?? (TELLING.includes(kind) ? id : undefined);
   const [named, nameless] = SUBJECTS[kind] ?? [`the ${kind} `, `${kind === 'order' ? 'an' : 'a'} ${kind}`];
   const what = name === undefined ? nameless : `${named}${name}`;
   const order = ORDERS[action];
