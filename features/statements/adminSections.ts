@@ -8,12 +8,26 @@ export const adminSections: readonly StatementSection[] = [
     wait: 'After five wrong passwords an account waits a quarter of an hour.',
     'sign-out': 'Signing out ends the session; so do twelve hours without use.',
   }),
+  section('admin-ended', 'A session that ends meanwhile', {
+    kept: 'When the session ends, what was typed stays, and a form over the screen begins another.',
+    role: 'A role that was changed meanwhile holds at once, and is told.',
+  }),
   section('admin-roles', 'Roles', {
     menu: 'The menu offers the pages that the role may see.',
     refused: 'A page that the role does not allow says so.',
     settings: 'People and keys are for owners alone.',
     manager: 'A manager does all but people and keys.',
     packer: 'A packer packs, ships and reads the stock, and sees no sums.',
+  }),
+  section('admin-today', 'Today', {
+    waits: 'Today says what waits, each with its count, and leads to where it is done.',
+    nothing: 'When nothing waits, Today says so.',
+    sales: 'Today sums the sales of 14 days.',
+  }),
+  section('admin-find', 'Searching everything', {
+    found: 'One search finds an order, a product, a colleague or a screen, and opens it.',
+    nothing: 'What is not found is said.',
+    role: 'A search finds only what the role may see.',
   }),
   section('admin-orders', 'The list of orders', {
     listed: 'Every order is listed, the newest first.',
@@ -31,6 +45,17 @@ export const adminSections: readonly StatementSection[] = [
     deliver: 'A shipped order is marked delivered.',
     conflict: 'When a colleague was faster, nothing is changed, and the order is shown as it is now.',
     notes: 'Staff write notes, which no shopper reads.',
+  }),
+  section('admin-packing', 'Packing one order after the other', {
+    run: 'The run shows one order at a time, the oldest first, with its pieces to tick.',
+    skip: 'An order that is skipped stays to be packed.',
+    meanwhile: 'An order that a colleague has packed meanwhile is left out, or told.',
+  }),
+  section('admin-printing', 'Printing', {
+    slip: 'A packing slip has the address and the pieces, and no sums.',
+    receipt: 'A receipt has the sums, for those who may read them.',
+    label: 'A label has the address alone.',
+    many: 'The slips of many orders are printed at once, a sheet for each.',
   }),
   section('admin-money', 'Cancelling and refunds', {
     cancel: 'An order that is not shipped is cancelled with a reason, with or without its money.',
@@ -58,6 +83,11 @@ export const adminSections: readonly StatementSection[] = [
     refused: 'What makes no sense is refused, and the form keeps it.',
     change: 'A coupon can be changed.',
     end: 'A coupon can be ended at once, which can be undone.',
+  }),
+  section('admin-reports', 'Reports', {
+    shown: 'A report has a row for each product, size, creator, coupon or refund of the days.',
+    days: 'A report is of the days that were chosen.',
+    stock: 'The value of the stock is that of now.',
   }),
   section('admin-people', 'People', {
     invite: 'An owner invites people by mail.',

@@ -1,10 +1,9 @@
-import { addDays, shopDay } from '../../domain/time/shopDay.ts';
+import { addDays } from '../../domain/time/shopDay.ts';
 import { attemptCall, type Failed } from '../calls/attemptCall.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForManagingWork, PaymentProblem, StaffTask } from '../ports/ForManagingWork.ts';
 import type { ForReadingOrders } from '../ports/ForReadingOrders.ts';
 import type { ForReadingReports, StaffReport } from '../ports/ForReadingReports.ts';
-import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 
 /** How many days of sales Today has, the present one included. */
 const SALES_DAYS = 14;
@@ -27,11 +26,10 @@ export type ReadTodayPorts = {
   readonly work: Pick<ForManagingWork, 'tasks' | 'paymentProblems'>;
   readonly reports: Pick<ForReadingReports, 'report'>;
   readonly orders: Pick<ForReadingOrders, 'find'>;
-  readonly clock: Pick<ForTellingTime, 'now'>;
   readonly log: ForLogging;
 };
 
-export function makeReadToday({ work, reports, orders, clock, log }: ReadTodayPorts): ReadToday {
+export function makeReadToday({ work, reports, orders, log }: ReadTodayPorts): ReadToday {
   const readPayments = async (tasks: readonly StaffTask[]) => {
     if (!tasks.some(({ kind }) => kind === 'payment-problems')) return [];
     return (await work.paymentProblems()).filter(({ amount, refunded }) => refunded < amount);
@@ -40,13 +38,10 @@ export function makeReadToday({ work, reports, orders, clock, log }: ReadTodayPo
     Object.values((await orders.find({ text: '' })).counts).every((count = 0) => count === 0);
 
   const read = async () => {
-    const to = shopDay(clock.now());
-    const [all, report] = await Promise.all([
-      work.tasks(),
-      reports.report('sales', { from: addDays(to, 1 - SALES_DAYS), to }),
-    ]);
+    // The back-end knows which day it is; the clock of a browser may be wrong.
+    const [all, report] = await Promise.all([work.tasks(), reports.report('sales', {})]);
     const tasks = all.filter(({ count }) => count > 0);
-    const sales = report.outcome === 'read' ? report : undefined;
+    const sales = report.outcome === 'read' ? lastDaysOf(report) : undefined;
     // A shop with sales is not new: it is spared the question.
     const [payments, isNewShop] = await Promise.all([
       readPayments(tasks),
@@ -55,4 +50,9 @@ export function makeReadToday({ work, reports, orders, clock, log }: ReadTodayPo
     return { outcome: 'read' as const, tasks, payments, sales, isNewShop };
   };
   return () => attemptCall(read, log, 'What waits could not be read');
+}
+
+function lastDaysOf(report: StaffReport): StaffReport {
+  const from = addDays(report.to, 1 - SALES_DAYS);
+  return { ...report, from, rows: report.rows.filter(({ day = '' }) => day >= from) };
 }

@@ -110,6 +110,13 @@ export class AdminBackEnd implements AdminBackEndDriver {
     });
   }
 
+  colleagueGivesRole(...[name, role]: Parameters<AdminBackEndDriver['colleagueGivesRole']>): void {
+    this.#seed(async () => {
+      const person = (await this.#admin.listStaff()).find(({ email }) => email === staffEmail(name));
+      await done(this.#admin.changeStaff(COLLEAGUE, person?.id ?? '', { role, isDisabled: undefined }));
+    });
+  }
+
   pass(minutes: number): void {
     this.#seed(async () => this.#server.clock.pass(minutes * MINUTE_MS));
   }

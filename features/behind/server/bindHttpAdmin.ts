@@ -25,6 +25,7 @@ import { formsBy } from './formsBy.ts';
 export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
   const api = new AdminApi(send);
   admin.bindValue(SIGNING_IN, new HttpSigningIn(api));
+  admin.bindValue(STYLES, new HttpStyles(api, uploadPicture));
   admin.bindValue(STAFF_ORDERS, new HttpStaffOrders(api));
   admin.bindValue(STAFF_COUPONS, new HttpStaffCoupons(api));
   admin.bindValue(STAFF_REPORTS, new HttpStaffReports(api));

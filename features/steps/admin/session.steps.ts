@@ -5,6 +5,9 @@ import { STAFF_PASSWORD, staffEmail } from '../../drive/contracts/admin/AdminBac
 import type { ShopWorld } from '../../drive/world.ts';
 import { list } from '../tables.ts';
 
+/** How long a session lasts without use. */
+const SESSION_MINUTES = 720;
+
 /** The addresses of the pages, as the navigation calls them. */
 const PAGES: Readonly<Record<string, string>> = {
   Today: '/admin',
@@ -12,6 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
   Products: '/admin/products',
   Stock: '/admin/stock',
   Coupons: '/admin/coupons',
+  Pack: '/admin/orders/packing',
   Reports: '/admin/reports',
   Settings: '/admin/settings',
 };
@@ -28,6 +32,11 @@ Given('{word} works for the shop as {word}', function (this: ShopWorld, name: st
 
 Given('{word} is at work as {word}', async function (this: ShopWorld, name: string, role: StaffRole) {
   this.admin.backEnd.hasStaff(name, role);
+  await this.does(() => this.admin.session.open(pathOf('Today')));
+  await this.does(() => this.admin.session.signIn(staffEmail(name), STAFF_PASSWORD));
+});
+
+When('{word} comes to work', async function (this: ShopWorld, name: string) {
   await this.does(() => this.admin.session.open(pathOf('Today')));
   await this.does(() => this.admin.session.signIn(staffEmail(name), STAFF_PASSWORD));
 });
@@ -64,6 +73,31 @@ When('she opens the invitation to {string}', async function (this: ShopWorld, em
 
 When('she chooses the password {string}', async function (this: ShopWorld, password: string) {
   await this.does(() => this.admin.session.choosePassword(password));
+});
+
+Given(
+  'her session ends after she has typed {string} for {string}',
+  async function (this: ShopWorld, text: string, product: string) {
+    await this.does(() => this.admin.session.open(pathOf('Stock')));
+    await this.does(() => this.admin.stock.type(product, text));
+    this.admin.backEnd.pass(SESSION_MINUTES + 1);
+  },
+);
+
+When('{word} signs in again', async function (this: ShopWorld, name: string) {
+  await this.does(() => this.admin.session.signInAgain(staffEmail(name), STAFF_PASSWORD));
+});
+
+When('a colleague makes {word} a(n) {word}', function (this: ShopWorld, name: string, role: StaffRole) {
+  this.admin.backEnd.colleagueGivesRole(name, role);
+});
+
+Then('she is asked to sign in again', async function (this: ShopWorld) {
+  await this.shows(() => this.admin.session.isAskedAgain(), true);
+});
+
+Then('the admin tells {string}', async function (this: ShopWorld, text: string) {
+  await this.shows(() => this.admin.session.news(), text);
 });
 
 Given('{int} minutes go by at work', function (this: ShopWorld, minutes: number) {

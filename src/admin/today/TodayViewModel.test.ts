@@ -49,7 +49,7 @@ async function open(role: StaffRole = 'owner') {
   const log = new MemoryLog();
   const page = new TodayViewModel({
     ...{ clock, visibility, pendingWork: new PendingWork() },
-    readToday: makeReadToday({ work, reports, orders, clock, log }),
+    readToday: makeReadToday({ work, reports, orders, log }),
     refundPayment: makeRefundPayment({ work, log }),
     session: {
       staff: { name: 'Ravi', role },
@@ -122,6 +122,7 @@ describe('What waits', () => {
 describe('The sales', () => {
   it('are those of 14 days, a bar each, with their sum', async () => {
     reports.rows.set('sales', [
+      { day: addDays(today, -14), orders: 1, pieces: 1, amount: 10_000 },
       { day: addDays(today, -13), orders: 1, pieces: 1, amount: 49_900 },
       { day: today, orders: 2, pieces: 3, amount: 99_800 },
     ]);

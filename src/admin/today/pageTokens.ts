@@ -13,7 +13,7 @@ import { TodayViewModel } from './TodayViewModel.ts';
 const { clock, log } = PORTS;
 
 const READ_TODAY = lazyToken('ReadToday', makeReadToday, {
-  ...{ work: STAFF_WORK, reports: STAFF_REPORTS, orders: STAFF_ORDERS, clock, log },
+  ...{ work: STAFF_WORK, reports: STAFF_REPORTS, orders: STAFF_ORDERS, log },
 });
 const REFUND_PAYMENT = lazyToken('RefundPayment', makeRefundPayment, { work: STAFF_WORK, log });
 

@@ -23,6 +23,8 @@ export type AdminBackEndDriver = {
   colleagueDoes(what: 'packs' | 'ships' | 'delivers' | 'cancels', shopper: string): void;
   /** A colleague receives pieces of a product. */
   colleagueReceives(product: string, pieces: number): void;
+  /** A colleague gives a person another role. */
+  colleagueGivesRole(name: string, role: StaffRole): void;
   /** Lets minutes pass at the shop. */
   pass(minutes: number): void;
   /** Resolves with the number of the shopper's latest order. */

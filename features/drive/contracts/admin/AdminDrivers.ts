@@ -2,6 +2,7 @@ import type { StaffCancelReason } from '../../../../core/domain/orders/staffCanc
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
 import type { ImportDriver } from './ImportDriver.ts';
+import type { AdminPrintDriver, FindDriver, PackingDriver, ReportsDriver, TodayDriver } from './WorkDrivers.ts';
 
 export type AdminSessionDriver = {
   /** Opens the admin at a path in the same browser. What was open is closed. */
@@ -10,6 +11,11 @@ export type AdminSessionDriver = {
   openInvitation(token: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
+  /** Whether a form over the screen asks to sign in again. */
+  isAskedAgain(): Promise<boolean>;
+  signInAgain(email: string, password: string): Promise<void>;
+  /** What is told of the session above the screen; empty while nothing is. */
+  news(): Promise<string>;
   choosePassword(password: string): Promise<void>;
   /** The name of what is shown: a page, `Sign in`, or that the role does not allow the page. */
   shown(): Promise<string>;
@@ -164,6 +170,11 @@ export type AdminAssembly = {
   readonly coupons: CouponsDriver;
   readonly settings: SettingsDriver;
   readonly imports: ImportDriver;
+  readonly today: TodayDriver;
+  readonly reports: ReportsDriver;
+  readonly packing: PackingDriver;
+  readonly print: AdminPrintDriver;
+  readonly find: FindDriver;
   /** Looks at the admin again after having looked elsewhere. */
   lookAgain(): Promise<void>;
   /** Waits until the admin is idle. */

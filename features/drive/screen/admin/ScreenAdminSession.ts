@@ -32,6 +32,18 @@ export class ScreenAdminSession implements AdminSessionDriver {
     await this.#screen.window.settled();
   }
 
+  isAskedAgain(): Promise<boolean> {
+    return this.#screen.window.page.find('dialog', 'Your session has ended').isThere();
+  }
+
+  signInAgain(email: string, password: string): Promise<void> {
+    return this.signIn(email, password);
+  }
+
+  async news(): Promise<string> {
+    return (await this.#screen.text('main > div[role="status"]')).replace(/Close$/, '');
+  }
+
   async choosePassword(password: string): Promise<void> {
     await this.#screen.type('Password', password);
     await this.#screen.press('Set password and sign in');

@@ -1,13 +1,18 @@
 import type { AdminBackEnd } from '../../../behind/server/AdminBackEnd.ts';
 import type { AdminAssembly } from '../../contracts/admin/AdminDrivers.ts';
 import { AdminScreen, type AdminWindow } from './AdminScreen.ts';
+import { ScreenAdminPrint } from './ScreenAdminPrint.ts';
 import { ScreenAdminSession } from './ScreenAdminSession.ts';
 import { ScreenCoupons } from './ScreenCoupons.ts';
+import { ScreenFind } from './ScreenFind.ts';
 import { ScreenImport } from './ScreenImport.ts';
 import { ScreenOrder } from './ScreenOrder.ts';
 import { ScreenOrders } from './ScreenOrders.ts';
+import { ScreenPacking } from './ScreenPacking.ts';
+import { ScreenReports } from './ScreenReports.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
 import { ScreenStock } from './ScreenStock.ts';
+import { ScreenToday } from './ScreenToday.ts';
 
 /** The admin on a screen: drivers that read it and press what is on it. */
 export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patience: number): AdminAssembly {
@@ -21,6 +26,11 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     coupons: new ScreenCoupons(screen),
     settings: new ScreenSettings(screen),
     imports: new ScreenImport(screen),
+    today: new ScreenToday(screen),
+    reports: new ScreenReports(screen),
+    packing: new ScreenPacking(screen),
+    find: new ScreenFind(screen),
+    print: new ScreenAdminPrint(screen),
     lookAgain: () => window.lookAgain(),
     settled: () => window.settled(),
     patience,

@@ -23,8 +23,9 @@ export class AdminTab {
   #address = new URL('http://shop.test/admin');
   #viewModels = new Map<unknown, object>();
   #stops: Stop[] = [];
-  /** What the view-models are of. */
+  /** The page and the person that the view-models are of. */
   #page = '';
+  #person = '';
   /** What a page does when it appears, by its name. */
   readonly #appearances = new Map<string, () => unknown>();
 
@@ -78,8 +79,7 @@ export class AdminTab {
   /** Lets the page appear that is shown now. */
   follow(): void {
     if (this.#admin === undefined) return;
-    if (this.#page !== this.shown) this.#leave();
-    this.#page = this.shown;
+    this.#arriveAt(this.shown);
     this.#appearances.get(this.#page)?.();
   }
 
@@ -90,8 +90,7 @@ export class AdminTab {
     start: (viewModel: ViewModel) => Stop | undefined = () => undefined,
   ): ViewModel {
     if (this.shown !== page) throw new Error(`${this.shown} is shown, not ${page}`);
-    if (this.#page !== page) this.#leave();
-    this.#page = page;
+    this.#arriveAt(page);
     const existing = this.#viewModels.get(token);
     if (existing !== undefined) return existing as ViewModel;
     const viewModel = this.admin.get(token);
@@ -117,6 +116,15 @@ export class AdminTab {
   close(): void {
     this.#leave();
     this.#admin = undefined;
+  }
+
+  /** Another page, person or role begins with view-models of its own. */
+  #arriveAt(page: string): void {
+    const { staff } = this.session;
+    const person = staff === undefined ? '' : `${staff.name}, ${staff.role}`;
+    if (this.#page !== page || this.#person !== person) this.#leave();
+    this.#page = page;
+    this.#person = person;
   }
 
   #leave(): void {

@@ -33,6 +33,21 @@ export class ViewModelAdminSession implements AdminSessionDriver {
     await this.#tab.session.signOut();
   }
 
+  async isAskedAgain(): Promise<boolean> {
+    return this.#tab.session.isFormOpen;
+  }
+
+  async signInAgain(email: string, password: string): Promise<void> {
+    const { form } = this.#tab.admin.get(SIGN_IN_FORM);
+    form.change('email', email);
+    form.change('password', password);
+    await form.submit();
+  }
+
+  async news(): Promise<string> {
+    return this.#tab.session.news;
+  }
+
   async choosePassword(password: string): Promise<void> {
     const invitation = this.#tab.on('Invitation', INVITATION);
     invitation.form.change('password', password);

@@ -2,14 +2,19 @@ import { type AdminBackEnd, fetchOfBrowser } from '../../../behind/server/AdminB
 import { bindHttpAdmin } from '../../../behind/server/bindHttpAdmin.ts';
 import { ShopClock } from '../../../behind/server/ShopClock.ts';
 import type { AdminAssembly } from '../../contracts/admin/AdminDrivers.ts';
+import { needsScreen } from '../needsScreen.ts';
 import { AdminTab } from './AdminTab.ts';
 import { ViewModelAdminSession } from './ViewModelAdminSession.ts';
 import { ViewModelCoupons } from './ViewModelCoupons.ts';
+import { ViewModelFind } from './ViewModelFind.ts';
 import { ViewModelImport } from './ViewModelImport.ts';
 import { ViewModelOrder } from './ViewModelOrder.ts';
 import { ViewModelOrders } from './ViewModelOrders.ts';
+import { ViewModelPacking } from './ViewModelPacking.ts';
+import { ViewModelReports } from './ViewModelReports.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
 import { ViewModelStock } from './ViewModelStock.ts';
+import { ViewModelToday } from './ViewModelToday.ts';
 
 /** After this many turns of the event loop without a call, the admin counts as idle. */
 const QUIET_TURNS = 2;
@@ -27,6 +32,13 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     coupons: new ViewModelCoupons(tab),
     settings: new ViewModelSettings(tab),
     imports: new ViewModelImport(tab),
+    today: new ViewModelToday(tab),
+    reports: new ViewModelReports(tab),
+    packing: new ViewModelPacking(tab),
+    find: new ViewModelFind(tab),
+    get print() {
+      return needsScreen();
+    },
     lookAgain: async () => tab.visibility.look(),
     settled: () => settled(tab, backEnd),
     patience: 0,
