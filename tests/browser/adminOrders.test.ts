@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { openOrders, PHONE, packElsewhere } from './support/openOrders.ts';
 import { pdfPages } from './support/pdfPages.ts';
 import { placeOrders } from './support/placeOrders.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
 
 const admin = adminInBrowser();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -60,7 +62,7 @@ it('An order is found, packed, shipped and refunded by keyboard alone', async ()
   expect(problems).toEqual([]);
 });
 
-it('On a phone orders are packed one after the other, and shipped', async () => {
+it('On a phone orders are packed one after the other, shipped and refunded', async () => {
   const { page, numbers, problems } = await openOrders(admin, '/admin', PHONE);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pack' }).tap();
   for (const number of numbers) {
@@ -77,6 +79,14 @@ it('On a phone orders are packed one after the other, and shipped', async () => 
   await page.getByLabel('Tracking number').fill('D1');
   await button(page, 'Ship and mail the shopper').tap();
   await said(page, 'The order is shipped');
+  await button(page, 'Refund').tap();
+  await page.getByLabel('Low Tide Tee, M').selectOption('1');
+  await page.getByText('₹499 goes back to the shopper').waitFor();
+  await page.getByLabel('Reason').fill('Torn');
+  await button(page, 'Refund ₹499').tap();
+  await said(page, 'The refund is asked for');
+  await page.getByText('− ₹499').waitFor();
+  expect(await page.evaluate(sidewaysScroll)).toBe('');
   expect(problems).toEqual([]);
 });
 
@@ -98,6 +108,17 @@ describe('The list', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.reload();
     expect(await search.inputValue()).toBe('bela@example.com');
+  });
+
+  it('is exported with its filters, as a file', async () => {
+    const { page, numbers } = await openOrders(admin, '/admin/orders?q=bela%40example.com');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export' }).click();
+    const download = await downloading;
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect([download.suggestedFilename(), lines.length]).toEqual(['orders.csv', 2]);
+    expect(lines[1]).toContain(numbers[1]);
   });
 
   it('tells of new orders, and shows them when that is pressed', async () => {

@@ -11,7 +11,7 @@ export const SessionNews = observer(function SessionNews() {
   const { hasEnded, isFormOpen, news, openForm, closeForm, dismissNews } = useShared(STAFF_SESSION);
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.place}>
         {hasEnded && (
           <p className={styles.news}>
             Your session has ended. What you typed is still here, and not saved.
