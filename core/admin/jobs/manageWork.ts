@@ -3,12 +3,11 @@ import type { Refused } from '../ports/ForChangingOrders.ts';
 import type { ForLogging } from '../ports/ForLogging.ts';
 import type { ForManagingWork, SentMail, ShopJob } from '../ports/ForManagingWork.ts';
 
+/** A page of a list. */
+export type WorkPage<Entry> = { readonly entries: readonly Entry[]; readonly next?: string | undefined };
+
 /** Reads a page of a list, the first or the one `after` another. */
-export type ReadWork<Entry> = (
-  after?: string,
-) => Promise<
-  { readonly outcome: 'read'; readonly entries: readonly Entry[]; readonly next?: string | undefined } | Failed
->;
+export type ReadWork<Entry> = (after?: string) => Promise<({ readonly outcome: 'read' } & WorkPage<Entry>) | Failed>;
 
 /** Does once more what an entry stands for. Resolves with the entry as it is then. */
 export type RepeatWork<Entry extends { readonly id: unknown }> = (

@@ -61,17 +61,21 @@ export const StockPage = observer(function StockPage() {
 /** The sheet in each of its states. */
 const Listed = observer(function Listed() {
   const sheet = useShared(STOCK_SHEET);
-  if (sheet.status === 'failed')
-    return <FailedToLoad title="The stock could not be loaded" onRetry={() => void sheet.load()} />;
-  if (sheet.status === 'loading') return <Skeleton label="Loading stock" shape="rows" />;
+  if (sheet.pages.status === 'failed')
+    return <FailedToLoad title="The stock could not be loaded" onRetry={() => void sheet.pages.load()} />;
+  if (sheet.pages.status === 'loading') return <Skeleton label="Loading stock" shape="rows" />;
   if (sheet.rows.length === 0) return <Notice icon={<Boxes size={48} strokeWidth={1} />} title={sheet.emptyText} />;
   return (
     <>
       <StockSheet sheet={sheet} />
-      {sheet.hasMore && (
+      {sheet.pages.hasMore && (
         <div className={styles.more}>
-          {sheet.failure !== '' && <p role="alert">{sheet.failure}</p>}
-          <Button variant="secondary" aria-disabled={sheet.isLoadingMore} onClick={() => void sheet.loadMore()}>
+          {sheet.pages.failure !== '' && <p role="alert">{sheet.pages.failure}</p>}
+          <Button
+            variant="secondary"
+            aria-disabled={sheet.pages.isLoadingMore}
+            onClick={() => void sheet.pages.loadMore()}
+          >
             Show more
           </Button>
         </div>

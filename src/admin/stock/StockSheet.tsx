@@ -10,7 +10,7 @@ type SheetProps = { readonly sheet: StockViewModel };
 /** A row per style; the same sizes are below one another. On a phone one size is below the other. */
 export const StockSheet = observer(function StockSheet({ sheet }: SheetProps) {
   return (
-    <table className={styles.sheet} aria-label="Stock" aria-busy={sheet.isSearching} onKeyDown={moveInSheet}>
+    <table className={styles.sheet} aria-label="Stock" aria-busy={sheet.pages.isSearching} onKeyDown={moveInSheet}>
       <thead>
         <tr>
           <th scope="col">Style</th>

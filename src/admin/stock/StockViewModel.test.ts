@@ -61,18 +61,18 @@ beforeEach(async () => {
 
 describe('The stock sheet', () => {
   it('is loading until it is there, and has each size with its pieces and state in words', async () => {
-    expect(sheet.status).toBe('loading');
+    expect(sheet.pages.status).toBe('loading');
     const following = follow();
     expect(pendingWork.isIdle).toBe(false);
     await following;
-    expect([sheet.status, pendingWork.isIdle, sheet.isEditable]).toEqual(['ready', true, true]);
+    expect([sheet.pages.status, pendingWork.isIdle, sheet.isEditable]).toEqual(['ready', true, true]);
     expect(cell('tee-S')).toEqual({
       ...{ sku: 'tee-S', size: 'S', text: '12', isChanged: false, state: undefined, note: '', error: undefined },
     });
     expect(cell('tee-M')).toMatchObject({ text: '2', state: 'low', note: 'Nearly out' });
     expect(cell('scarf')).toMatchObject({ text: '', state: undefined, note: 'Not counted · Hidden' });
     await stock.move([{ sku: 'scarf', kind: 'count', quantity: 0, reason: 'Counted' }]);
-    await sheet.load();
+    await sheet.pages.load();
     expect(cell('scarf')).toMatchObject({ text: '0', state: 'out', note: 'Out · Hidden' });
   });
 
@@ -95,24 +95,24 @@ describe('The stock sheet', () => {
   it('that cannot be loaded can be loaded again, and leads to the sign-in form without a session', async () => {
     stock.loseConnection();
     await follow();
-    expect(sheet.status).toBe('failed');
+    expect(sheet.pages.status).toBe('failed');
     stock.failure = undefined;
-    const again = sheet.load();
-    expect(sheet.status).toBe('loading');
+    const again = sheet.pages.load();
+    expect(sheet.pages.status).toBe('loading');
     await again;
-    expect(sheet.status).toBe('ready');
+    expect(sheet.pages.status).toBe('ready');
   });
 
   it('has further pages', async () => {
     stock.pageSize = 1;
     await follow();
-    expect([sheet.rows.length, sheet.hasMore]).toEqual([1, true]);
+    expect([sheet.rows.length, sheet.pages.hasMore]).toEqual([1, true]);
     stock.loseConnection();
-    await sheet.loadMore();
-    expect([sheet.rows.length, sheet.failure]).toEqual([1, expect.stringContaining('cannot be reached')]);
+    await sheet.pages.loadMore();
+    expect([sheet.rows.length, sheet.pages.failure]).toEqual([1, expect.stringContaining('cannot be reached')]);
     stock.failure = undefined;
-    await Promise.all([sheet.loadMore(), sheet.loadMore()]);
-    expect([sheet.rows.length, sheet.hasMore, sheet.failure]).toEqual([2, false, '']);
+    await Promise.all([sheet.pages.loadMore(), sheet.pages.loadMore()]);
+    expect([sheet.rows.length, sheet.pages.hasMore, sheet.pages.failure]).toEqual([2, false, '']);
   });
 
   it('shows what others change, beside what is typed', async () => {

@@ -6,6 +6,7 @@ import type { CellErrors, SaveStock, SaveStockOutcome, StockDrafts } from '../..
 import { mayDo } from '../../../core/domain/staff/adminActions.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import { PagedSearch } from '../lists/PagedSearch.ts';
 import { type AskAgainParts, askAgain } from '../live/askAgain.ts';
 import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
 import { sizeSlots } from './sizeSlots.ts';
@@ -24,35 +25,30 @@ const NONE = new Map<string, never>();
 
 /** The stock sheet. What is typed stays, whatever is searched, until it is saved or discarded. */
 export class StockViewModel {
-  status: 'loading' | 'ready' | 'failed' = 'loading';
-  /** Whether the rows are those of an earlier search. */
-  isSearching = false;
-  isLoadingMore = false;
+  readonly pages: PagedSearch<StockSearch, StockPage>;
   isSaving = false;
-  /** Why further rows could not be loaded; empty while nothing failed. */
-  failure = '';
   /** Why nothing was saved; empty while there is nothing to say. */
   alert = '';
   /** What the last press has done, for those who do not see it. */
   announcement = '';
   reasonError: string | undefined = undefined;
-  private search: StockSearch = { text: '' };
-  private page: StockPage = { rows: [] };
   private drafts: StockDrafts = NONE;
   private errors: CellErrors = NONE;
   private typedReason: string | undefined = undefined;
   /** Whether the last attempt to save may have had its effect. */
   private isAfterUnknown = false;
-  /** Counts the searches: answers to earlier ones are ignored. */
-  private generation = 0;
   private readonly parts: StockParts;
 
   constructor(parts: StockParts) {
     this.parts = parts;
-    const refs = { search: observableRef, page: observableRef, drafts: observableRef, errors: observableRef };
-    makeAutoObservable<this, keyof typeof refs | 'isAfterUnknown' | 'generation' | 'parts'>(
+    this.pages = new PagedSearch({
+      ...{ find: parts.findStock, join, pendingWork: parts.pendingWork },
+      blank: { search: { text: '' }, page: { rows: [] } },
+    });
+    const refs = { drafts: observableRef, errors: observableRef };
+    makeAutoObservable<this, keyof typeof refs | 'isAfterUnknown' | 'parts'>(
       this,
-      { ...refs, isAfterUnknown: false, generation: false, parts: false },
+      { ...refs, pages: false, isAfterUnknown: false, parts: false },
       { autoBind: true },
     );
   }
@@ -64,22 +60,18 @@ export class StockViewModel {
   }
 
   get text(): string {
-    return this.search.text;
+    return this.pages.search.text;
   }
 
   get tabs() {
-    const { text, state: current } = this.search;
+    const { text, state: current } = this.pages.search;
     return TABS.map(({ label, state }) => ({ label, path: stockPath({ state, text }), isCurrent: state === current }));
   }
 
   get rows(): readonly StockRow[] {
     const { drafts, errors } = this;
-    const slots = sizeSlots(this.page.rows);
-    return this.page.rows.map((style) => stockRow(style, slots, { drafts, errors }));
-  }
-
-  get hasMore(): boolean {
-    return this.page.next !== undefined;
+    const slots = sizeSlots(this.pages.page.rows);
+    return this.pages.page.rows.map((style) => stockRow(style, slots, { drafts, errors }));
   }
 
   /** How many sizes are changed and not saved. */
@@ -97,7 +89,7 @@ export class StockViewModel {
 
   /** What an empty sheet says. */
   get emptyText(): string {
-    const { text, state } = this.search;
+    const { text, state } = this.pages.search;
     const tab = TABS.find((each) => each.state === state && state !== undefined)?.label;
     if (text !== '') return `No style matches “${isolated(text)}”${tab === undefined ? '' : ` in ${tab}`}`;
     if (tab === undefined) return 'No styles yet';
@@ -106,32 +98,11 @@ export class StockViewModel {
 
   /** Follows the address of the sheet, and asks again while it is looked at. Returns a function that stops it. */
   follow(search: StockSearch): () => void {
-    const isSame = search.state === this.search.state && search.text === this.search.text;
-    this.search = search;
-    if (isSame && this.status === 'ready') void this.askAgain();
-    else void this.load();
+    const { pages } = this;
+    const isSame = search.state === pages.search.state && search.text === pages.search.text;
+    if (isSame && pages.status === 'ready') void this.askAgain();
+    else void pages.find(search);
     return askAgain(this.parts, this.askAgain);
-  }
-
-  /** Loads the first page. Also retries after a failure. */
-  async load(): Promise<void> {
-    this.generation += 1;
-    const { generation } = this;
-    if (this.status === 'failed') this.status = 'loading';
-    this.isSearching = true;
-    const found = await this.parts.pendingWork.track(this.parts.findStock(this.search));
-    if (generation !== this.generation) return;
-    if (found.outcome === 'failed') this.failToLoad();
-    else this.show(found);
-  }
-
-  async loadMore(): Promise<void> {
-    const { generation } = this;
-    const { next } = this.page;
-    if (next === undefined || this.isLoadingMore) return;
-    this.isLoadingMore = true;
-    const found = await this.parts.pendingWork.track(this.parts.findStock(this.search, next));
-    if (generation === this.generation) this.append(found);
   }
 
   /** Takes over what was typed into a cell. The number of pieces that are there, or nothing, is no change. */
@@ -207,48 +178,27 @@ export class StockViewModel {
     const typedSince = [...this.drafts].filter(([sku, draft]) => saved.get(sku) !== draft);
     this.discard();
     this.drafts = new Map(typedSince);
-    const rows = this.page.rows.map((style) => ({
+    const rows = this.pages.page.rows.map((style) => ({
       ...style,
       sizes: style.sizes.map((size) => ({ ...size, ...levels.get(size.sku) })),
     }));
-    this.page = { ...this.page, rows };
+    this.pages.update({ ...this.pages.page, rows });
     this.announcement = `${saved.size} ${saved.size === 1 ? 'size' : 'sizes'} saved`;
   }
 
-  /** Asks for the first page again. A failure is of no interest: it is asked for again. */
+  /** What is being saved is asked for when it is. */
   private async askAgain(): Promise<void> {
-    const { generation } = this;
-    if (this.isSearching || this.isSaving || this.status !== 'ready') return;
-    const found = await this.parts.findStock(this.search);
-    if (generation !== this.generation || this.isSaving) return;
-    if (found.outcome !== 'failed') this.replace(found.rows);
-  }
-
-  private show(page: StockPage): void {
-    this.generation += 1;
-    this.page = page;
-    this.status = 'ready';
-    this.failure = '';
-    this.isSearching = false;
-    this.isLoadingMore = false;
-  }
-
-  private append(found: Awaited<ReturnType<FindStock>>): void {
-    this.isLoadingMore = false;
-    if (found.outcome === 'failed') {
-      this.failure = found.text;
-      return;
-    }
-    this.failure = '';
-    const known = new Set(this.page.rows.map(({ styleId }) => styleId));
-    const further = found.rows.filter(({ styleId }) => !known.has(styleId));
-    this.page = { rows: [...this.page.rows, ...further], ...(found.next !== undefined && { next: found.next }) };
+    if (this.isSaving) return;
+    await this.pages.askAgain(({ rows }) => {
+      if (!this.isSaving) this.replace(rows);
+    });
   }
 
   /** Takes over styles as they are now; moves no row. */
   private replace(rows: readonly StockStyle[]): void {
     const now = new Map(rows.map((style) => [style.styleId, style]));
-    this.page = { ...this.page, rows: this.page.rows.map((style) => now.get(style.styleId) ?? style) };
+    const { page } = this.pages;
+    this.pages.update({ ...page, rows: page.rows.map((style) => now.get(style.styleId) ?? style) });
   }
 
   /** What was typed counts from the pieces that its typist sees now. */
@@ -262,13 +212,14 @@ export class StockViewModel {
   }
 
   private sizeOf(sku: string) {
-    return this.page.rows.flatMap(({ sizes }) => sizes).find((size) => size.sku === sku);
+    return this.pages.page.rows.flatMap(({ sizes }) => sizes).find((size) => size.sku === sku);
   }
+}
 
-  private failToLoad(): void {
-    this.isSearching = false;
-    this.status = 'failed';
-  }
+function join({ rows }: StockPage, found: StockPage): StockPage {
+  const known = new Set(rows.map(({ styleId }) => styleId));
+  const further = found.rows.filter(({ styleId }) => !known.has(styleId));
+  return { rows: [...rows, ...further], ...(found.next !== undefined && { next: found.next }) };
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {

@@ -35,14 +35,14 @@ export class ViewModelOrders implements OrdersDriver {
   }
 
   async emptyText(): Promise<string> {
-    const { status, rows, emptyText } = this.#list;
-    return status === 'ready' && rows.length === 0 ? emptyText : '';
+    const { pages, rows, emptyText } = this.#list;
+    return pages.status === 'ready' && rows.length === 0 ? emptyText : '';
   }
 
   async tick(number: string): Promise<void> {
     const row = this.#list.rows.find((each) => each.number === number);
     if (row === undefined) throw new Error(`${number} is not listed`);
-    this.#list.tick(row.id);
+    this.#list.ticked.tick(row.id);
   }
 
   async packTicked(): Promise<void> {
@@ -50,7 +50,7 @@ export class ViewModelOrders implements OrdersDriver {
   }
 
   async result(): Promise<readonly string[]> {
-    const { result } = this.#list;
+    const { result } = this.#list.ticked;
     return result === undefined ? [] : [result.done, ...result.kept];
   }
 

@@ -27,8 +27,8 @@ export class ViewModelStock implements StockDriver {
   }
 
   async emptyText(): Promise<string> {
-    const { status, rows, emptyText } = this.#sheet;
-    return status === 'ready' && rows.length === 0 ? emptyText : '';
+    const { pages, rows, emptyText } = this.#sheet;
+    return pages.status === 'ready' && rows.length === 0 ? emptyText : '';
   }
 
   async isEditable(): Promise<boolean> {

@@ -62,11 +62,11 @@ beforeEach(() => {
 
 describe('The list of orders', () => {
   it('is loading until it is there, and shows the newest first', async () => {
-    expect(list.status).toBe('loading');
+    expect(list.pages.status).toBe('loading');
     const following = follow();
     expect(pendingWork.isIdle).toBe(false);
     await following;
-    expect([list.status, shown(), pendingWork.isIdle]).toEqual(['ready', numbers(3, 2, 1), true]);
+    expect([list.pages.status, shown(), pendingWork.isIdle]).toEqual(['ready', numbers(3, 2, 1), true]);
     expect(list.rows[0]).toEqual({
       ...{ id: 'order-3', number: numberOf(3), path: `/admin/orders/${numberOf(3)}`, status: 'placed' },
       ...{ name: 'Asha Rao', email: 'asha@example.com', pieces: '1 piece', amount: '₹499' },
@@ -120,26 +120,26 @@ describe('The list of orders', () => {
       return page;
     };
     await follow('packed');
-    expect([shown(), list.isSearching]).toEqual([numbers(3, 2, 1), true]);
+    expect([shown(), list.pages.isSearching]).toEqual([numbers(3, 2, 1), true]);
     await follow('placed');
     held[1]?.();
     await settled();
     held[0]?.();
     await settled();
-    expect([shown(), list.isSearching]).toEqual([numbers(3, 1), false]);
+    expect([shown(), list.pages.isSearching]).toEqual([numbers(3, 1), false]);
   });
 
   it('that cannot be loaded says why, and can be loaded again', async () => {
     orders.loseConnection();
     await follow();
-    expect([list.status, list.failure]).toEqual([
+    expect([list.pages.status, list.pages.failure]).toEqual([
       ...['failed', 'The shop cannot be reached. Check your connection, then try again.'],
     ]);
     orders.failure = undefined;
-    const again = list.load();
-    expect(list.status).toBe('loading');
+    const again = list.pages.load();
+    expect(list.pages.status).toBe('loading');
     await again;
-    expect([list.status, list.failure]).toEqual(['ready', '']);
+    expect([list.pages.status, list.pages.failure]).toEqual(['ready', '']);
   });
 
   it('is exported with its filters, by those who may', async () => {
@@ -153,11 +153,11 @@ describe('The list of orders', () => {
 
   it('is read anew for another member of staff, who sees nothing of what was read before', async () => {
     await follow();
-    list.tick('order-3');
+    list.ticked.tick('order-3');
     stop();
     session.staff = { name: 'Ravi', role: 'packer' };
     list.follow({ text: '' });
-    expect([list.status, shown(), list.tickedOrders]).toEqual(['loading', [], []]);
+    expect([list.pages.status, shown(), list.ticked.orders]).toEqual(['loading', [], []]);
     await settled();
     expect(shown()).toEqual(numbers(3, 2, 1));
   });
@@ -165,15 +165,20 @@ describe('The list of orders', () => {
   it('has further pages', async () => {
     orders.pageSize = 2;
     await follow();
-    expect([shown(), list.hasMore]).toEqual([numbers(3, 2), true]);
+    expect([shown(), list.pages.hasMore]).toEqual([numbers(3, 2), true]);
     orders.loseConnection();
-    await list.loadMore();
-    expect([shown(), list.failure]).toEqual([numbers(3, 2), expect.stringContaining('cannot be reached')]);
+    await list.pages.loadMore();
+    expect([shown(), list.pages.failure]).toEqual([numbers(3, 2), expect.stringContaining('cannot be reached')]);
     orders.failure = undefined;
-    const [first, second] = [list.loadMore(), list.loadMore()];
-    expect(list.isLoadingMore).toBe(true);
+    const [first, second] = [list.pages.loadMore(), list.pages.loadMore()];
+    expect(list.pages.isLoadingMore).toBe(true);
     await Promise.all([first, second]);
-    expect([shown(), list.hasMore, list.isLoadingMore, list.failure]).toEqual([numbers(3, 2, 1), false, false, '']);
+    expect([shown(), list.pages.hasMore, list.pages.isLoadingMore, list.pages.failure]).toEqual([
+      numbers(3, 2, 1),
+      false,
+      false,
+      '',
+    ]);
   });
 
   it('is there at once when one comes back, and then asks again', async () => {
@@ -181,7 +186,7 @@ describe('The list of orders', () => {
     stop();
     orders.add(order(4));
     stop = list.follow({ status: 'placed', text: '' });
-    expect([list.status, list.isSearching, shown()]).toEqual(['ready', false, numbers(3, 1)]);
+    expect([list.pages.status, list.pages.isSearching, shown()]).toEqual(['ready', false, numbers(3, 1)]);
     await settled();
     expect(list.newText).toBe('1 new');
   });
@@ -229,7 +234,7 @@ describe('What comes in later', () => {
     orders.pageSize = 2;
     orders.add(order(4));
     await follow('placed');
-    expect([shown(), list.hasMore]).toEqual([numbers(4, 3), true]);
+    expect([shown(), list.pages.hasMore]).toEqual([numbers(4, 3), true]);
     await orders.change('order-3', { kind: 'pack' });
     await askAgain();
     expect([list.newText, list.rows.map(({ isMoved }) => isMoved)]).toEqual(['', [false, true]]);
@@ -239,7 +244,7 @@ describe('What comes in later', () => {
     orders.pageSize = 2;
     orders.add(order(4));
     await follow('placed');
-    await list.loadMore();
+    await list.pages.loadMore();
     await askAgain();
     expect([shown(), list.rows.map(({ isMoved }) => isMoved)]).toEqual([numbers(4, 3, 1), [false, false, false]]);
   });
@@ -255,7 +260,7 @@ describe('What comes in later', () => {
     await follow();
     orders.loseConnection();
     await askAgain();
-    expect([list.status, list.failure, shown()]).toEqual(['ready', '', numbers(3, 2, 1)]);
+    expect([list.pages.status, list.pages.failure, shown()]).toEqual(['ready', '', numbers(3, 2, 1)]);
     orders.failure = undefined;
     stop();
     orders.add(order(4));
@@ -267,50 +272,53 @@ describe('What comes in later', () => {
 describe('The ticked orders', () => {
   it('are ticked one by one or all at once', async () => {
     await follow();
-    list.tick('order-3');
-    list.tick('order-1');
-    list.tick('order-3');
-    expect(list.tickedOrders.map(({ id }) => id)).toEqual(['order-1']);
-    expect(list.areAllTicked).toBe(false);
-    list.tickAll();
-    expect([list.tickedOrders.length, list.areAllTicked]).toEqual([3, true]);
-    list.tickAll();
-    expect(list.tickedOrders).toEqual([]);
+    list.ticked.tick('order-3');
+    list.ticked.tick('order-1');
+    list.ticked.tick('order-3');
+    expect(list.ticked.orders.map(({ id }) => id)).toEqual(['order-1']);
+    expect(list.ticked.areAll).toBe(false);
+    list.ticked.tickAll();
+    expect([list.ticked.orders.length, list.ticked.areAll]).toEqual([3, true]);
+    list.ticked.tickAll();
+    expect(list.ticked.orders).toEqual([]);
   });
 
   it('are packed, and each that somebody else has changed is named', async () => {
     await follow('placed');
-    list.tickAll();
+    list.ticked.tickAll();
     await orders.change('order-1', { kind: 'pack' });
     clock.advance(10_000);
     const packing = list.packTicked();
-    expect(list.isPacking).toBe(true);
+    expect(list.ticked.isPacking).toBe(true);
     void list.packTicked();
     await packing;
-    expect(list.result).toEqual({ done: '1 order packed.', kept: [`${numberOf(1)}: Ravi packed this 10 s ago.`] });
-    expect([shown(), list.tickedOrders, list.isPacking]).toEqual([[], [], false]);
-    list.dismissResult();
-    expect(list.result).toBeUndefined();
+    expect(list.ticked.result).toEqual({
+      done: '1 order packed.',
+      kept: [`${numberOf(1)}: Ravi packed this 10 s ago.`],
+    });
+    expect([shown(), list.ticked.orders, list.ticked.isPacking]).toEqual([[], [], false]);
+    list.ticked.dismissResult();
+    expect(list.ticked.result).toBeUndefined();
   });
 
   it('are ticked no more once they are packed, also where they stay in the list', async () => {
     await follow();
-    list.tick('order-3');
+    list.ticked.tick('order-3');
     await list.packTicked();
-    expect([list.rows[0]?.status, list.tickedOrders]).toEqual(['packed', []]);
+    expect([list.rows[0]?.status, list.ticked.orders]).toEqual(['packed', []]);
   });
 
   it('stay ticked without a connection, and it is said', async () => {
     await follow();
-    list.tick('order-3');
+    list.ticked.tick('order-3');
     orders.loseConnection();
     await list.packTicked();
-    expect(list.result).toEqual({
+    expect(list.ticked.result).toEqual({
       ...{ done: 'No order was packed.', kept: ['The shop cannot be reached. Check your connection, then try again.'] },
     });
     orders.failure = undefined;
-    await list.load();
-    expect(list.tickedOrders.map(({ id }) => id)).toEqual(['order-3']);
+    await list.pages.load();
+    expect(list.ticked.orders.map(({ id }) => id)).toEqual(['order-3']);
   });
 });
 

@@ -10,16 +10,16 @@ type OrderTableProps = { readonly list: OrderListViewModel };
 
 /** The orders as rows; on a phone each row is a block. */
 export const OrderTable = observer(function OrderTable({ list }: OrderTableProps) {
-  const { rows, areAllTicked, isSearching } = list;
+  const { rows, pages, ticked } = list;
   const hasSums = rows.some(({ amount }) => amount !== undefined);
   return (
-    <table className={styles.table} aria-label="Orders" aria-busy={isSearching}>
+    <table className={styles.table} aria-label="Orders" aria-busy={pages.isSearching}>
       <thead>
         <tr>
           <th scope="col" className={styles.tickCell}>
             <label className={styles.tick}>
               <VisuallyHidden>Tick all orders</VisuallyHidden>
-              <input type="checkbox" checked={areAllTicked} onChange={list.tickAll} />
+              <input type="checkbox" checked={ticked.areAll} onChange={ticked.tickAll} />
             </label>
           </th>
           <th scope="col">Order</th>
@@ -40,7 +40,7 @@ export const OrderTable = observer(function OrderTable({ list }: OrderTableProps
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} hasSums={hasSums} onTick={list.tick} />
+          <Row key={row.id} row={row} hasSums={hasSums} onTick={ticked.tick} />
         ))}
       </tbody>
     </table>

@@ -56,7 +56,7 @@ export const OrdersPage = observer(function OrdersPage() {
       <LinkTabs label="States of orders" tabs={list.tabs} />
       <div>
         <SearchBox label="Find orders" placeholder="Number, name, e-mail, phone or PIN" text={text} onSearch={search} />
-        <TickedResult result={list.result} onDismiss={list.dismissResult} />
+        <TickedResult result={list.ticked.result} onDismiss={list.ticked.dismissResult} />
       </div>
       <Listed />
       <TickedBar list={list} printing={printing} />
@@ -68,18 +68,22 @@ export const OrdersPage = observer(function OrdersPage() {
 /** The list in each of its states. */
 const Listed = observer(function Listed() {
   const list = useShared(ORDER_LIST);
-  if (list.status === 'failed') {
-    return <FailedToLoad title="The orders could not be loaded" onRetry={() => void list.load()} />;
+  if (list.pages.status === 'failed') {
+    return <FailedToLoad title="The orders could not be loaded" onRetry={() => void list.pages.load()} />;
   }
-  if (list.status === 'loading') return <Skeleton label="Loading orders" shape="rows" />;
+  if (list.pages.status === 'loading') return <Skeleton label="Loading orders" shape="rows" />;
   if (list.rows.length === 0) return <EmptyList text={list.emptyText} searchAllPath={list.searchAllPath} />;
   return (
     <>
       <OrderTable list={list} />
-      {list.hasMore && (
+      {list.pages.hasMore && (
         <div className={styles.more}>
-          {list.failure !== '' && <p role="alert">{list.failure}</p>}
-          <Button variant="secondary" aria-disabled={list.isLoadingMore} onClick={() => void list.loadMore()}>
+          {list.pages.failure !== '' && <p role="alert">{list.pages.failure}</p>}
+          <Button
+            variant="secondary"
+            aria-disabled={list.pages.isLoadingMore}
+            onClick={() => void list.pages.loadMore()}
+          >
             Show more
           </Button>
         </div>

@@ -10,7 +10,7 @@ type TickedBarProps = { readonly list: OrderListViewModel; readonly printing: Pr
 
 /** What can be done with the ticked orders; at the foot of the window, so that it moves no row. */
 export const TickedBar = observer(function TickedBar({ list, printing }: TickedBarProps) {
-  const { tickedOrders, isPacking, packTicked } = list;
+  const { orders: tickedOrders, isPacking } = list.ticked;
   const count = tickedOrders.length;
   const print = (paper: 'a4' | 'label') =>
     void printing.printAll(
@@ -23,7 +23,7 @@ export const TickedBar = observer(function TickedBar({ list, printing }: TickedB
       {count > 0 && (
         <section className={styles.bar} aria-label="Ticked orders">
           <p className={styles.count}>{count} ticked</p>
-          <Button aria-disabled={isPacking} onClick={() => void packTicked()}>
+          <Button aria-disabled={isPacking} onClick={() => void list.packTicked()}>
             Mark packed
           </Button>
           <Button variant="secondary" aria-disabled={printing.isReading} onClick={() => print('a4')}>

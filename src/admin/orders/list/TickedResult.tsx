@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../../shared/ui/IconButton.tsx';
-import type { TickedResult as Result } from './OrderListViewModel.ts';
+import type { TickedResult as Result } from './TickedOrders.ts';
 import styles from './TickedResult.module.css';
 
 type TickedResultProps = { readonly result: Result | undefined; readonly onDismiss: () => void };

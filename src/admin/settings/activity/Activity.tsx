@@ -12,9 +12,9 @@ import type { ActivityView } from './activityView.ts';
 /** What was changed in the admin, by whom, and what it was before. */
 export const Activity = observer(function Activity() {
   const activity = usePageViewModel(ACTIVITY);
-  if (activity.status === 'failed')
-    return <FailedToLoad title="The activity could not be loaded" onRetry={() => void activity.load()} />;
-  if (activity.status === 'loading') return <Skeleton label="Loading activity" shape="rows" />;
+  if (activity.pages.status === 'failed')
+    return <FailedToLoad title="The activity could not be loaded" onRetry={() => void activity.pages.load()} />;
+  if (activity.pages.status === 'loading') return <Skeleton label="Loading activity" shape="rows" />;
   if (activity.entries.length === 0) return <p className={sectionStyles.muted}>Nothing was changed yet.</p>;
   return (
     <div>
@@ -23,10 +23,14 @@ export const Activity = observer(function Activity() {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {activity.hasMore && (
+      {activity.pages.hasMore && (
         <div className={styles.more}>
-          {activity.failure !== '' && <p role="alert">{activity.failure}</p>}
-          <Button variant="secondary" aria-disabled={activity.isLoadingMore} onClick={() => void activity.loadMore()}>
+          {activity.pages.failure !== '' && <p role="alert">{activity.pages.failure}</p>}
+          <Button
+            variant="secondary"
+            aria-disabled={activity.pages.isLoadingMore}
+            onClick={() => void activity.pages.loadMore()}
+          >
             Show more
           </Button>
         </div>

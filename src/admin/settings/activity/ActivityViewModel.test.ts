@@ -37,11 +37,11 @@ const makeKeys = async (count: number) => {
 };
 
 it('The activity is loading, empty, and then there, the newest first', async () => {
-  expect(openAs('owner').status).toBe('loading');
+  expect(openAs('owner').pages.status).toBe('loading');
   expect((await appeared('owner')).entries).toEqual([]);
   await makeKeys(2);
-  const { status, entries } = await appeared('owner');
-  expect([status, entries.map(({ what }) => what)]).toEqual([
+  const { pages, entries } = await appeared('owner');
+  expect([pages.status, entries.map(({ what }) => what)]).toEqual([
     ...['ready', ['Made the API key Key 1', 'Made the API key Key 0']],
   ]);
 });
@@ -59,24 +59,24 @@ it.each([
 it('Further pages follow; one that fails says so and keeps the others', async () => {
   await makeKeys(51);
   const activity = await appeared('manager');
-  expect([activity.entries.length, activity.hasMore]).toEqual([50, true]);
+  expect([activity.entries.length, activity.pages.hasMore]).toEqual([50, true]);
   staff.loseConnection();
-  await activity.loadMore();
-  expect([activity.status, activity.entries.length, activity.failure]).toEqual([
+  await activity.pages.loadMore();
+  expect([activity.pages.status, activity.entries.length, activity.pages.failure]).toEqual([
     ...['ready', 50, expect.stringContaining('cannot be reached')],
   ]);
   staff.failure = undefined;
-  await Promise.all([activity.loadMore(), activity.loadMore()]);
-  expect([activity.entries.length, activity.hasMore, activity.failure]).toEqual([51, false, '']);
+  await Promise.all([activity.pages.loadMore(), activity.pages.loadMore()]);
+  expect([activity.entries.length, activity.pages.hasMore, activity.pages.failure]).toEqual([51, false, '']);
 });
 
 it('What cannot be loaded can be loaded again, and leads to the sign-in form without a session', async () => {
   staff.failure = new SessionEnded('No session');
   const activity = await appeared('manager');
-  expect(activity.status).toBe('failed');
+  expect(activity.pages.status).toBe('failed');
   staff.failure = undefined;
-  const again = activity.load();
-  expect(activity.status).toBe('loading');
+  const again = activity.pages.load();
+  expect(activity.pages.status).toBe('loading');
   await again;
-  expect(activity.status).toBe('ready');
+  expect(activity.pages.status).toBe('ready');
 });

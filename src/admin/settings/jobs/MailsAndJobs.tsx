@@ -24,7 +24,9 @@ export const MailsAndJobs = observer(function MailsAndJobs() {
 });
 
 type WorkListProps = {
-  readonly list: Pick<WorkListViewModel<never>, keyof WorkListViewModel<never>>;
+  readonly list: Omit<WorkListViewModel<never>, 'pages'> & {
+    readonly pages: Omit<WorkListViewModel<never>['pages'], 'page' | 'show' | 'update' | 'askAgain'>;
+  };
   readonly title: string;
   /** What the button of an entry says. */
   readonly action: string;
@@ -42,13 +44,13 @@ function WorkList(props: WorkListProps) {
 
 const Content = observer(function Content({ list, title, action, empty }: WorkListProps) {
   const name = title.toLowerCase();
-  if (list.status === 'loading') return <Skeleton label={`Loading ${name}`} shape="rows" />;
-  if (list.status === 'failed')
-    return <FailedToLoad title={`The ${name} could not be loaded`} onRetry={() => void list.load()} />;
+  if (list.pages.status === 'loading') return <Skeleton label={`Loading ${name}`} shape="rows" />;
+  if (list.pages.status === 'failed')
+    return <FailedToLoad title={`The ${name} could not be loaded`} onRetry={() => void list.pages.load()} />;
   return (
     <>
       <Announcement text={list.announcement} />
-      <FormAlert text={list.alert} />
+      <FormAlert text={list.alert || list.pages.failure} />
       {list.rows.length === 0 ? (
         <p className={sectionStyles.muted}>{empty}</p>
       ) : (
@@ -64,8 +66,8 @@ const Content = observer(function Content({ list, title, action, empty }: WorkLi
           ))}
         </ul>
       )}
-      {list.hasMore && (
-        <Button variant="secondary" aria-disabled={list.isBusy} onClick={() => void list.loadMore()}>
+      {list.pages.hasMore && (
+        <Button variant="secondary" aria-disabled={list.pages.isLoadingMore} onClick={() => void list.pages.loadMore()}>
           Show more {name}
         </Button>
       )}

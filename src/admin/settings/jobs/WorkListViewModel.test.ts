@@ -33,16 +33,16 @@ async function openMails() {
     ...{ ...context(), read: makeReadMails(ports()), repeat: makeSendMailAgain(ports()), view: mailView },
     repeatedText: ({ to }) => `Again to ${to}`,
   });
-  await mails.load();
+  await mails.pages.load();
   return mails;
 }
 
 describe('The mails', () => {
   it('say whether they are sent, wait, or were given up and why', async () => {
     work.allMails = [lost, waiting, sent];
-    const { rows, status } = await openMails();
+    const { rows, pages } = await openMails();
     const time = expect.stringMatching(/1 Mar/);
-    expect([status, rows.map(({ state, isGivenUp, reason }) => [state, isGivenUp, reason])]).toEqual([
+    expect([pages.status, rows.map(({ state, isGivenUp, reason }) => [state, isGivenUp, reason])]).toEqual([
       'ready',
       [
         [expect.stringMatching(/^Given up, written 1 Mar/), true, 'No such mailbox'],
@@ -60,10 +60,10 @@ describe('The mails', () => {
     await Promise.all([mails.repeat('m3'), mails.repeat('m1')]);
     expect([mails.announcement, mails.rows[0]?.isGivenUp]).toEqual(['Again to asha@example.com', false]);
     expect(work.allMails.map(({ sentAt }) => sentAt)).toEqual([undefined, at, undefined]);
-    expect([mails.rows.length, mails.hasMore]).toEqual([2, true]);
-    await mails.loadMore();
-    await mails.loadMore();
-    expect([mails.rows.map(({ id }) => id), mails.hasMore]).toEqual([['m3', 'm1', 'm2'], false]);
+    expect([mails.rows.length, mails.pages.hasMore]).toEqual([2, true]);
+    await mails.pages.loadMore();
+    await mails.pages.loadMore();
+    expect([mails.rows.map(({ id }) => id), mails.pages.hasMore]).toEqual([['m3', 'm1', 'm2'], false]);
   });
 
   it('that are gone, and pages that fail, say so and keep what is shown', async () => {
@@ -74,8 +74,8 @@ describe('The mails', () => {
     await mails.repeat('m1');
     expect([mails.alert, mails.announcement]).toEqual(['The mail does not exist.', '']);
     work.failure = new SessionEnded('No session');
-    await mails.loadMore();
-    expect([mails.alert, mails.rows.length, mails.status]).toEqual([
+    await mails.pages.loadMore();
+    expect([mails.pages.failure, mails.rows.length, mails.pages.status]).toEqual([
       ...['Your session has ended. Please sign in again.', 1, 'ready'],
     ]);
   });
@@ -83,10 +83,10 @@ describe('The mails', () => {
   it('that cannot be loaded can be loaded again', async () => {
     work.loseConnection();
     const mails = await openMails();
-    expect(mails.status).toBe('failed');
+    expect(mails.pages.status).toBe('failed');
     work.failure = undefined;
-    await mails.load();
-    expect([mails.status, mails.rows]).toEqual(['ready', []]);
+    await mails.pages.load();
+    expect([mails.pages.status, mails.rows]).toEqual(['ready', []]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('The jobs', () => {
       ...{ ...context(), read: makeReadJobs(ports()), repeat: makeRetryJob(ports()), view: jobView },
       repeatedText: () => 'The job runs again',
     });
-    await jobs.load();
+    await jobs.pages.load();
     expect(jobs.rows).toMatchObject([
       { id: '7', what: 'Refund', about: 'r1', isGivenUp: true, reason: 'Empty' },
       { state: expect.stringMatching(/^Runs 1 Mar.*, tried once$/), isGivenUp: false, reason: undefined },
