@@ -20,7 +20,7 @@ Feature: People and roles
       Given she invites Kiran as packer
       And she signs out
       When somebody signs in with "kiran@shop.example" and "a long password"
-      Then the sign-in complains "The e-mail or the password is wrong."
+      Then the sign-in complains "The e-mail, the password or the code is wrong."
 
     Scenario: Without a name and an e-mail nobody is invited
       When she invites "" with the e-mail ""

@@ -9,7 +9,7 @@ import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { paths } from '../shop/paths/paths.ts';
 import { assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
-import { isLive, type ServerConfiguration } from './configuration.ts';
+import { isLive, outsideFacts, type ServerConfiguration } from './configuration.ts';
 import { openStores } from './openStores.ts';
 import { seedShop } from './seedShop.ts';
 import { CommandServer } from './shop/CommandServer.ts';
@@ -79,6 +79,7 @@ export async function startServer(
       checkDatabase: () => stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
       ...(configuration.mail.smtpUrl === undefined && { invitationsAt: shopAddress(configuration) }),
+      outside: outsideFacts(configuration),
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
       ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
       ...(admin !== undefined && { admin: { folder: admin, isHttps: isHttps(configuration) } }),

@@ -62,6 +62,7 @@ const clauses: readonly Clause[] = [
   adapter('mail-templates', ['react', 'react-dom', 'html-to-text']),
   adapter('mail', ['nodemailer', 'smtp-server', 'mailparser', 'node'], ['mail-templates']),
   adapter('sharp', ['sharp']),
+  adapter('otpauth', ['otpauth', 'node']),
   adapter('picture-folder', ['node']),
   adapter('s3', ['aws4fetch']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),

@@ -11,6 +11,8 @@ type OpenRow<S extends Schemas, Value extends object> = Row<S, Value> & {
 type StaffRow<S extends Schemas, Value extends object> = Row<S, Value> & {
   /** What the caller does; absent when every role may. */
   readonly action?: AdminAction;
+  /** Whether the call is about the account of the person who makes it, which an API key does not have. */
+  readonly isPersonal?: true;
   /** Whether the body is a form with the file `picture` and the text `alt`. */
   readonly takesPicture?: true;
   handle(caller: Caller, request: TypedRequest<S>): Promise<Result<Value>>;

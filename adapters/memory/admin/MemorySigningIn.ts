@@ -6,7 +6,7 @@ import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
 type StaffRow = SignedInStaff & { readonly email: string; readonly password: string };
 type InvitedRow = SignedInStaff & { readonly email: string };
 
-const WRONG = 'The e-mail or the password is wrong.';
+const WRONG = 'The e-mail, the password or the code is wrong.';
 const NO_INVITATION = 'This invitation no longer works. Ask for a new one.';
 
 /** The staff of a shop in memory, and the session of one browser. */

@@ -11,7 +11,7 @@ import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { MemoryBackEndPorts } from '../backEnd/MemoryBackEndPorts.ts';
 
 const REFUSALS = {
-  'email-exists': 'Unprocessable Entity. Email Already Exists.',
+  'staff-exists': 'This e-mail address already has an account.',
   'unknown-staff': 'This person does not work for the shop.',
   'last-owner': 'The shop needs an owner. Please make somebody else an owner first.',
   'unknown-key': 'The API key does not exist.',

@@ -30,7 +30,7 @@ it('Nothing is sent without an e-mail of the right shape and a password', async 
 
 it('The reason of a refusal is that of the back-end', async () => {
   const { signIn } = openDoor();
-  const text = 'The e-mail or the password is wrong.';
+  const text = 'The e-mail, the password or the code is wrong.';
   expect(await signIn({ ...asha, password: 'Secret-8' })).toEqual({ outcome: 'refused', text });
 });
 

@@ -12,7 +12,7 @@ describe('In the admin', () => {
 
   it('a manager may do all but staff, keys and payment settings', () => {
     expect(refused('manager')).toEqual([
-      'settings.change-payments',
+      'settings.read-payments',
       'staff.read',
       'staff.change',
       'keys.read',
@@ -23,6 +23,8 @@ describe('In the admin', () => {
   it('a packer may read orders without sums, pack, ship, deliver and note them, and read the stock', () => {
     const allowed = actions.filter((action) => mayDo('packer', action));
     expect(allowed).toEqual([
+      'account.read',
+      'account.change',
       'orders.read',
       'orders.pack',
       'orders.ship',

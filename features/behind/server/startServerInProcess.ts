@@ -9,6 +9,7 @@ import { JwtTokens } from '../../../adapters/jwt/JwtTokens.ts';
 import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { SharpPictureCutter } from '../../../adapters/sharp/SharpPictureCutter.ts';
 import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
@@ -47,6 +48,7 @@ export type ServerParts = {
 };
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const SECRET = 'the secret of a server that runs the scenarios';
 const WITHOUT_LIMIT = 1_000_000;
 
 /** Starts the server on these stores. */
@@ -56,7 +58,8 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
   const ports = {
     ...stores.stores,
     passwords: new Argon2Passwords(CHEAP),
-    tokens: new JwtTokens('the secret of a server that runs the scenarios'),
+    tokens: new JwtTokens(SECRET),
+    codes: new OtpauthCodes(SECRET),
     provider,
     clock,
     ids: new RandomIds(),

@@ -12,6 +12,7 @@ import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/Memor
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
@@ -50,7 +51,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
       ...{ log, clock: new SystemClock(), ids: new RandomIds(), provider: new MemoryProvider() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
       ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900 },
-      ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret) },
+      ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret), codes: new OtpauthCodes(secret) },
     });
     app = makeServer(backEnd, { checkDatabase: () => stores.products.version(), attemptsPerMinute: 1_000_000 });
     await app.ready();

@@ -10,6 +10,7 @@ import { MemoryPictureCutter } from '../../../adapters/memory/backEnd/catalogue/
 import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayClient.ts';
 import { RazorpayClient } from '../../../adapters/razorpay-api/RazorpayClient.ts';
@@ -21,6 +22,7 @@ import type { ForTellingTime } from '../../../core/backend/ports/ForTellingTime.
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { watchTransactions } from './watchTransactions.ts';
 
+const SECRET = 'the secret that all processes of the model share';
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const WITHOUT_LIMIT = 1_000_000;
 /** How long a process waits for the payment provider, in ms. */
@@ -129,7 +131,8 @@ export class InProcessServer {
     return {
       ...sqlStores(database),
       passwords: new Argon2Passwords(CHEAP),
-      tokens: new JwtTokens('the secret that all processes of the model share'),
+      tokens: new JwtTokens(SECRET),
+      codes: new OtpauthCodes(SECRET),
       provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
       ...{ clock, ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: this.mail, log: new MemoryLog() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },

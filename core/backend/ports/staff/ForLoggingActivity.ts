@@ -15,6 +15,7 @@ export type Subject = {
     | 'job'
     | 'payment'
     | 'staff'
+    | 'settings'
     | 'key';
   readonly id: string;
 };

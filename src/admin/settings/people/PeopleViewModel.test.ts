@@ -66,7 +66,7 @@ describe('The people of the shop', () => {
       ...{ name: 'Name is required', email: 'Please enter a valid e-mail address' },
     });
     await invite('Ravi', 'ravi@shop.example');
-    expect(people.invitation.refusal).toBe('Unprocessable Entity. Email Already Exists.');
+    expect(people.invitation.refusal).toBe('This e-mail address already has an account.');
     staff.loseConnection();
     await invite();
     expect([people.invitation.refusal, people.invitation.fields.name]).toEqual([

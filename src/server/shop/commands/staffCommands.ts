@@ -30,7 +30,7 @@ async function addStaff({ values: [email = ''], options }: CommandInput, service
   if (!name) throw new Error('A person needs --name');
   const { backEnd, configuration, out } = services;
   const invited = await backEnd.inviteStaff(COMMAND_ACTOR, { email, name, role: readRole(role) });
-  if (invited === 'email-exists') throw new Error(`${email} works for the shop already`);
+  if (invited === 'staff-exists') throw new Error(`${email} works for the shop already`);
   if ('invalid' in invited) throw new Error(`${email}: ${invited.invalid.join('. ')}`);
   out.print(`${invited.member.email} is invited as ${invited.member.role}. The link works once, for 7 days:`);
   out.print(`${shopAddress(configuration)}/admin/invitation?token=${encodeURIComponent(invited.token)}`);
