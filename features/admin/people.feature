@@ -33,6 +33,7 @@ Feature: People and roles
       Then the people are:
         | name  | role  | state  |
         | Meera | owner | Active |
+      And the settings complain "This e-mail address already has an account."
 
   @spec-admin-people.accept
   Rule: The invitation sets a password, once

@@ -1,4 +1,5 @@
 import { parse } from 'cookie';
+import { Secret, TOTP } from 'otpauth';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import {
   type AdminBackEndDriver,
@@ -58,7 +59,8 @@ export class AdminBackEnd implements AdminBackEndDriver {
     this.#seed(async () => {
       const invited = await this.#admin.inviteStaff(COMMAND, { email: staffEmail(name), name, role });
       const { token } = succeeded(invited);
-      await done(this.#admin.acceptInvitation({ token, password: STAFF_PASSWORD }));
+      const accepted = await this.#admin.acceptInvitation({ token, password: STAFF_PASSWORD });
+      await this.#admin.signOut(succeeded(accepted).token);
     });
   }
 
@@ -108,6 +110,37 @@ export class AdminBackEnd implements AdminBackEndDriver {
       const delivery = { sku: sold.key, kind: 'receive', quantity: pieces, reason: 'Delivery' } as const;
       await done(this.#admin.moveStock(COLLEAGUE, [delivery]));
     });
+  }
+
+  colleagueSets(field: 'name' | 'phone', value: string): void {
+    this.#seed(() => done(this.#admin.changeSettings(COLLEAGUE, { [field]: value }, () => true)));
+  }
+
+  signsInElsewhere(name: string, device: string): void {
+    const credentials = { email: staffEmail(name), password: STAFF_PASSWORD, device };
+    this.#seed(() => done(this.#admin.signIn(credentials)));
+  }
+
+  hasCodes(name: string): void {
+    this.#seed(async () => {
+      const member = (await this.#admin.listStaff()).find(({ email }) => email === staffEmail(name));
+      const actor: Actor = { kind: 'staff', id: member?.id ?? '', name };
+      const { secret } = await this.#admin.account.newSecret(actor);
+      const code = codeAt(this.now(), secret);
+      await done(this.#admin.account.turnOnCodes(actor, { secret, code, password: STAFF_PASSWORD }));
+    });
+  }
+
+  async codeOf(secret: string): Promise<string> {
+    await this.#ready();
+    return codeAt(this.now(), secret);
+  }
+
+  async latestMail(): Promise<string> {
+    await this.#ready();
+    await this.#server.backEnd.runJobs();
+    const { mail } = this.#server.ports;
+    return `${mail.seller?.name} to ${mail.sent.at(-1)?.to}`;
   }
 
   pass(minutes: number): void {
@@ -166,6 +199,10 @@ export class AdminBackEnd implements AdminBackEndDriver {
   get #admin() {
     return this.#server.backEnd.admin;
   }
+}
+
+function codeAt(timestamp: number, secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
 /** Returns a `fetch` that keeps the cookies of one browser, and calls as a page of the shop does. */

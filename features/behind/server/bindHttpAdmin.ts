@@ -1,4 +1,6 @@
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpAccount } from '../../../adapters/http/admin/HttpAccount.ts';
+import { HttpSettings } from '../../../adapters/http/admin/HttpSettings.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
 import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
@@ -11,7 +13,7 @@ import { STAFF_WORK } from '../../../src/admin/jobs/tokens.ts';
 import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
 import { STAFF_REPORTS } from '../../../src/admin/reports/tokens.ts';
 import { SIGNING_IN } from '../../../src/admin/session/tokens.ts';
-import { STAFF } from '../../../src/admin/settings/tokens.ts';
+import { ACCOUNT_OF_STAFF, SETTINGS, STAFF } from '../../../src/admin/settings/tokens.ts';
 import { STOCK } from '../../../src/admin/stock/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 
@@ -25,4 +27,6 @@ export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
   admin.bindValue(STAFF_WORK, new HttpWork(api));
   admin.bindValue(STOCK, new HttpStock(api));
   admin.bindValue(STAFF, new HttpStaff(api));
+  admin.bindValue(SETTINGS, new HttpSettings(api));
+  admin.bindValue(ACCOUNT_OF_STAFF, new HttpAccount(api));
 }

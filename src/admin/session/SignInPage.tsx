@@ -6,13 +6,16 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
+import { CodeField } from './CodeField.tsx';
 import { SIGN_IN_FORM } from './pageTokens.ts';
 import styles from './SessionForm.module.css';
 import { SessionForm } from './SessionForm.tsx';
 
+const HINT = 'From your app, or one of your recovery codes.';
+
 /** Shown at every address of the admin to somebody who is not signed in. */
 export const SignInPage = observer(function SignInPage() {
-  const { form } = usePageViewModel(SIGN_IN_FORM);
+  const { form, isCodeAsked } = usePageViewModel(SIGN_IN_FORM);
   const { form: element, onSubmit } = useSubmit(form.submit);
   return (
     <SessionForm title="Sign in">
@@ -36,6 +39,9 @@ export const SignInPage = observer(function SignInPage() {
           error={form.errors.password}
           onChange={(value) => form.change('password', value)}
         />
+        {isCodeAsked && (
+          <CodeField value={form.fields.code} onChange={(value) => form.change('code', value)} hint={HINT} isFirst />
+        )}
         <FormAlert text={form.refusal} />
         <Button wide type="submit" aria-disabled={form.isBusy}>
           Sign in

@@ -1,5 +1,7 @@
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpAccount } from '../../../adapters/http/admin/HttpAccount.ts';
+import { HttpSettings } from '../../../adapters/http/admin/HttpSettings.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
@@ -24,7 +26,7 @@ import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { SIZES, STYLES } from '../products/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
-import { STAFF } from '../settings/tokens.ts';
+import { ACCOUNT_OF_STAFF, SETTINGS, STAFF } from '../settings/tokens.ts';
 import { STOCK } from '../stock/tokens.ts';
 
 /** The client of the admin's API. */
@@ -38,6 +40,8 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch): v
   admin.bind(STAFF_COUPONS, ({ api }) => new HttpStaffCoupons(api), { api: API });
   admin.bind(STAFF_REPORTS, ({ api }) => new HttpStaffReports(api), { api: API });
   admin.bind(STOCK, ({ api }) => new HttpStock(api), { api: API });
+  admin.bind(SETTINGS, ({ api }) => new HttpSettings(api), { api: API });
+  admin.bind(ACCOUNT_OF_STAFF, ({ api }) => new HttpAccount(api), { api: API });
   admin.bind(STAFF, ({ api }) => new HttpStaff(api), { api: API });
   admin.bind(STAFF_WORK, ({ api }) => new HttpWork(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));

@@ -23,6 +23,16 @@ export type AdminBackEndDriver = {
   colleagueDoes(what: 'packs' | 'ships' | 'delivers' | 'cancels', shopper: string): void;
   /** A colleague receives pieces of a product. */
   colleagueReceives(product: string, pieces: number): void;
+  /** A colleague saves another name, or another phone, of the shop. */
+  colleagueSets(field: 'name' | 'phone', value: string): void;
+  /** A person signs in on another device, which is called so. */
+  signsInElsewhere(name: string, device: string): void;
+  /** A person has set one-time codes up. */
+  hasCodes(name: string): void;
+  /** Resolves with the one-time code that an app shows now for a secret. */
+  codeOf(secret: string): Promise<string>;
+  /** Sends the mails that wait, and resolves with the latest as `name of the shop to recipient`. */
+  latestMail(): Promise<string>;
   /** Lets minutes pass at the shop. */
   pass(minutes: number): void;
   /** Resolves with the number of the shopper's latest order. */

@@ -1,6 +1,7 @@
 import type { StaffCancelReason } from '../../../../core/domain/orders/staffCancelReasons.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
+import type { AccountDriver, ShopSettingsDriver } from './ShopSettingsDriver.ts';
 
 export type AdminSessionDriver = {
   /** Opens the admin at a path in the same browser. What was open is closed. */
@@ -8,6 +9,10 @@ export type AdminSessionDriver = {
   /** Opens the link of an invitation. */
   openInvitation(token: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
+  /** Types a one-time code into the form, which asks for it, and signs in. */
+  enterCode(code: string): Promise<void>;
+  /** Whether the form asks for a one-time code. */
+  asksForCode(): Promise<boolean>;
   signOut(): Promise<void>;
   choosePassword(password: string): Promise<void>;
   /** The name of what is shown: a page, `Sign in`, or that the role does not allow the page. */
@@ -142,6 +147,8 @@ export type SettingsDriver = {
   changeRole(name: string, role: StaffRole): Promise<void>;
   disable(name: string): Promise<void>;
   openAgain(name: string): Promise<void>;
+  /** Turns the one-time codes of somebody off. */
+  endCodes(name: string): Promise<void>;
   keys(): Promise<readonly KeyFacts[]>;
   makeKey(name: string, role: StaffRole): Promise<void>;
   /** The secret that is shown; empty when none is. */
@@ -162,6 +169,8 @@ export type AdminAssembly = {
   readonly stock: StockDriver;
   readonly coupons: CouponsDriver;
   readonly settings: SettingsDriver;
+  readonly shopSettings: ShopSettingsDriver;
+  readonly account: AccountDriver;
   /** Looks at the admin again after having looked elsewhere. */
   lookAgain(): Promise<void>;
   /** Waits until the admin is idle. */

@@ -6,6 +6,8 @@ import { ScreenCoupons } from './ScreenCoupons.ts';
 import { ScreenOrder } from './ScreenOrder.ts';
 import { ScreenOrders } from './ScreenOrders.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
+import { ScreenShopSettings } from './ScreenShopSettings.ts';
+import { ScreenStaffAccount } from './ScreenStaffAccount.ts';
 import { ScreenStock } from './ScreenStock.ts';
 
 /** The admin on a screen: drivers that read it and press what is on it. */
@@ -19,6 +21,8 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     stock: new ScreenStock(screen),
     coupons: new ScreenCoupons(screen),
     settings: new ScreenSettings(screen),
+    shopSettings: new ScreenShopSettings(screen),
+    account: new ScreenStaffAccount(screen),
     lookAgain: () => window.lookAgain(),
     settled: () => window.settled(),
     patience,

@@ -8,6 +8,8 @@ import { ViewModelCoupons } from './ViewModelCoupons.ts';
 import { ViewModelOrder } from './ViewModelOrder.ts';
 import { ViewModelOrders } from './ViewModelOrders.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
+import { ViewModelShopSettings } from './ViewModelShopSettings.ts';
+import { ViewModelStaffAccount } from './ViewModelStaffAccount.ts';
 import { ViewModelStock } from './ViewModelStock.ts';
 
 /** After this many turns of the event loop without a call, the admin counts as idle. */
@@ -25,6 +27,8 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     stock: new ViewModelStock(tab),
     coupons: new ViewModelCoupons(tab),
     settings: new ViewModelSettings(tab),
+    shopSettings: new ViewModelShopSettings(tab),
+    account: new ViewModelStaffAccount(tab),
     lookAgain: async () => tab.visibility.look(),
     settled: () => settled(tab, backEnd),
     patience: 0,

@@ -39,7 +39,7 @@ describe('The people of the shop', () => {
     expect(people.people).toEqual([
       {
         ...{ id: 'ravi', name: 'Ravi', email: 'ravi@shop.example', role: 'owner', state: 'Active' },
-        ...{ isDisabled: false, since: '1 Mar 2026' },
+        ...{ isDisabled: false, since: '1 Mar 2026', hasCodes: false },
       },
     ]);
   });
