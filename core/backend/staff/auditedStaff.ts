@@ -26,5 +26,6 @@ function stateOf(member: StaffMember | undefined) {
     hasPassword: passwordHash !== undefined,
     disabledAt,
     oneTimeCodes: oneTimeCodes !== undefined || undefined,
+    recoveryCodes: oneTimeCodes?.recoveryHashes.length,
   };
 }
