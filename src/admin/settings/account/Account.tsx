@@ -41,14 +41,16 @@ const Sessions = observer(function Sessions({ account }: { readonly account: Acc
               </p>
             </div>
             {!isCurrent && (
-              <Button
-                variant="secondary"
-                aria-label={`End the session on ${device}`}
-                aria-disabled={account.isBusy}
-                onClick={() => void account.endSession(id)}
-              >
-                End
-              </Button>
+              <div className={styles.controls}>
+                <Button
+                  variant="secondary"
+                  aria-label={`End the session on ${device}`}
+                  aria-disabled={account.isBusy}
+                  onClick={() => void account.endSession(id)}
+                >
+                  End
+                </Button>
+              </div>
             )}
           </li>
         ))}

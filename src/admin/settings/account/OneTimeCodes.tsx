@@ -48,7 +48,9 @@ const TurnOn = observer(function TurnOn({ account, secret }: TurnOnProps) {
   return (
     <form ref={element} className={styles.form} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
       <p>Scan this with an app for one-time codes, or type the secret into it. Then enter the code that it shows.</p>
-      <QrCode text={secret.address} />
+      <div>
+        <QrCode text={secret.address} />
+      </div>
       <p>
         Secret <code className={codeStyles.secret}>{secret.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
       </p>

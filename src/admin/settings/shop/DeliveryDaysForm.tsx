@@ -27,9 +27,11 @@ const Days = observer(function Days({ page }: { readonly page: ShopSettingsViewM
         // biome-ignore lint/suspicious/noArrayIndexKey: a zone is named by its place
         <Zone key={at} page={page} at={at} />
       ))}
-      <Button variant="secondary" onClick={page.addZone}>
-        Add a zone
-      </Button>
+      <div>
+        <Button variant="secondary" onClick={page.addZone}>
+          Add a zone
+        </Button>
+      </div>
       <Span name="Everywhere else" span={elsewhere} onChange={(span) => page.changeDelivery({ elsewhere: span })} />
       <FormAlert text={page.errors.delivery ?? ''} />
     </>
