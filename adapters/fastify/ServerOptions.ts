@@ -15,6 +15,8 @@ export type ServerOptions = {
   /** The origin in the links of invitations that the API shows: to commands and, unless the shop mails them, to staff. */
   readonly invitationsAt?: string;
   readonly mailsInvitations?: boolean;
+  /** What the admin's settings tell of the server's configuration. */
+  readonly outside?: OutsideFacts;
   /** The number of proxies in front of the server whose `X-Forwarded-For` counts; 0 by default. */
   readonly trustedProxies?: number;
   /** How long the server goes on answering when it closes, in ms; 0 by default. */
@@ -24,6 +26,14 @@ export type ServerOptions = {
    * in 20 times as often in ten minutes, and sign up 20 times as often in an hour.
    */
   readonly attemptsPerMinute?: number;
+};
+
+/** What a server tells of its mails and payments: no secret. */
+export type OutsideFacts = {
+  /** The sender, and whether mails are sent: else they become files. */
+  readonly mail: { readonly from: string; readonly isSent: boolean };
+  /** The keys of the payment provider that the shop has. */
+  readonly payments: 'live' | 'test' | 'simulated';
 };
 
 export type AdminOptions = {

@@ -65,7 +65,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   const texts = new CatalogueTexts();
   const routes = apiRoutes(backEnd, storefront?.renderer).map((row) => keptRoute(row, texts));
   const { admin } = backEnd;
-  const staffRoutes = adminRoutes(admin, options);
+  const staffRoutes = adminRoutes(admin, options, options.outside);
   const adminParts = { authenticate: admin.authenticate, limits, siteUrl: storefront?.siteUrl };
   app.register(async (api) => {
     for (const route of routes) addApiRoute(api, route, backEnd, limits);

@@ -22,13 +22,14 @@ function describeApi(route: ApiRoute): Described {
 }
 
 function describeAdmin(route: AdminRoute): Described {
-  const { needsSession, action, method, refusals = [] } = route;
+  const { needsSession, action, isPersonal, method, refusals = [] } = route;
   const own: readonly Refusal[] = [
     ...(method === 'GET' ? [] : (['other-site'] as const)),
     ...(needsSession ? (['not-signed-in'] as const) : []),
     ...(action === undefined ? [] : (['not-allowed'] as const)),
+    ...(isPersonal ? (['not-a-person'] as const) : []),
   ];
-  const security = needsSession ? ['session', 'key'] : [];
+  const security = needsSession ? ['session', ...(isPersonal ? [] : ['key'])] : [];
   return { ...route, path: `/admin${route.path}`, refusals: [...own, ...refusals], security };
 }
 

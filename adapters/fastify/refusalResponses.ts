@@ -1,8 +1,11 @@
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
 import { MOST_ENTRIES } from '../../core/domain/lists/mostEntries.ts';
 
-/** The status and the text of an error response. */
-export type Failure = { readonly status: number; readonly text: string };
+/** The status and the text of an error response, and the state that it names. */
+export type Failure = { readonly status: number; readonly text: string; readonly state?: string };
+
+/** One text, so that who does not know the password learns nothing. */
+const WRONG_CREDENTIALS = 'The e-mail, the password or the code is wrong.';
 
 /** The response of each refusal. */
 export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
@@ -51,7 +54,14 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'not-signed-in': { status: 401, text: 'Please sign in.' },
   'not-allowed': { status: 403, text: 'Your role does not allow this.' },
   'other-site': { status: 403, text: 'This change did not come from the admin of the shop.' },
-  'wrong-credentials': { status: 401, text: 'The e-mail or the password is wrong.' },
+  'wrong-credentials': { status: 401, text: WRONG_CREDENTIALS },
+  'code-needed': { status: 401, text: WRONG_CREDENTIALS, state: 'code-needed' },
+  'too-many-codes': { status: 429, text: 'Too many attempts for this account. Please wait an hour, then try again.' },
+  'not-confirmed': { status: 422, text: 'The password or the code is wrong.' },
+  'codes-on': { status: 409, text: 'One-time codes are set up already.' },
+  'not-a-person': { status: 403, text: 'An API key has no account of its own.' },
+  'unknown-session': { status: 404, text: 'The session does not exist, or it has ended.' },
+  'staff-exists': { status: 422, text: 'This e-mail address already has an account.' },
   'unknown-staff': { status: 404, text: 'This person does not work for the shop.' },
   'last-owner': { status: 409, text: 'The shop needs an owner. Please make somebody else an owner first.' },
   'no-such-coupon': { status: 404, text: 'The coupon does not exist. Not Found error' },

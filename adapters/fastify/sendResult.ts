@@ -43,6 +43,6 @@ export function sendResult(
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, text } = refusalResponses[refusal];
-  return sendErrors(reply, status, [text]);
+  const { status, text, state } = refusalResponses[refusal];
+  return sendErrors(reply, status, [text], state === undefined ? {} : { state });
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { type Seller, sellerLines } from '../../core/domain/settings/ShopSettings.ts';
 import { DARK_STYLES, STYLES } from './mailStyles.ts';
 
 /** What a mail is made of. */
@@ -14,7 +15,16 @@ export type LetterParts = {
 };
 
 /** A mail as a document: at most 576 px wide, without pictures and without anything that the reader's program would load. */
-export function Letter({ preview, orderNumber, heading, firstName, body, action }: LetterParts) {
+export function Letter({
+  preview,
+  orderNumber,
+  heading,
+  firstName,
+  body,
+  action,
+  seller,
+}: LetterParts & { readonly seller: Seller }) {
+  const [name, ...lines] = sellerLines(seller);
   return (
     <html lang="en">
       <head>
@@ -31,7 +41,7 @@ export function Letter({ preview, orderNumber, heading, firstName, body, action 
         <div className="mail">
           <div className="preview">{preview}</div>
           <main>
-            <p className="shop">Creator Row</p>
+            <p className="shop">{name}</p>
             {orderNumber !== undefined && <p className="order">Order {orderNumber}</p>}
             <h1>{heading}</h1>
             <p>
@@ -43,7 +53,19 @@ export function Letter({ preview, orderNumber, heading, firstName, body, action 
                 {action.text}
               </a>
             </p>
-            <footer>You get this mail because of your account at Creator Row.</footer>
+            <footer>
+              <p>You get this mail because of your account at {name}.</p>
+              {lines.length > 0 && (
+                <p>
+                  {lines.map((line) => (
+                    <Fragment key={line}>
+                      {line}
+                      <br />
+                    </Fragment>
+                  ))}
+                </p>
+              )}
+            </footer>
           </main>
         </div>
       </body>

@@ -3,12 +3,14 @@ import type { MailParts } from './MailParts.ts';
 
 type AccountContent = Extract<MailContent, { readonly token: string }>;
 
+/** {@link SHOP} stands for the shop's name. */
+const SHOP = '{shop}';
 const TEXTS = {
   'verify-email': {
     subject: 'Confirm your e-mail address',
     /** With a hyphen that breaks no line. */
     heading: 'Confirm your e\u2011mail address',
-    what: 'Confirm that this address is yours. If you did not sign up at Creator Row, do nothing.',
+    what: 'Confirm that this address is yours. If you did not sign up at {shop}, do nothing.',
     how: 'The link works once, for 7 days.',
   },
   'reset-password': {
@@ -18,9 +20,9 @@ const TEXTS = {
     how: 'The link works once, for 30 minutes.',
   },
   'staff-invitation': {
-    subject: 'Your invitation to the admin of Creator Row',
+    subject: 'Your invitation to the admin of {shop}',
     heading: 'Your invitation',
-    what: 'You are invited to work in the admin of Creator Row. Choose a password of your own to begin.',
+    what: 'You are invited to work in the admin of {shop}. Choose a password of your own to begin.',
     how: 'The link works once, for 7 days.',
   },
 } as const;
@@ -33,9 +35,10 @@ const PAGES = {
 } as const;
 
 /** A mail with a link that works once. */
-export function accountLetter(content: AccountContent, shopAddress: string): MailParts {
+export function accountLetter(content: AccountContent, shopAddress: string, shop: string): MailParts {
   const { kind, firstName, token } = content;
-  const { subject, heading, what, how } = TEXTS[kind];
+  const { heading, how, ...texts } = TEXTS[kind];
+  const [subject, what] = [texts.subject, texts.what].map((text) => text.replace(SHOP, () => shop)) as [string, string];
   return {
     ...{ subject, heading, firstName, preview: how },
     body: (
@@ -46,5 +49,19 @@ export function accountLetter(content: AccountContent, shopAddress: string): Mai
       </>
     ),
     action: { href: `${shopAddress}/${PAGES[kind]}?token=${encodeURIComponent(token)}`, text: subject },
+  };
+}
+
+/** A mail that shows that mails arrive. */
+export function testLetter(firstName: string, shopAddress: string, shop: string): MailParts {
+  return {
+    ...{
+      subject: `A test mail from ${shop}`,
+      heading: 'Mails arrive',
+      firstName,
+      preview: 'You asked for it in the admin.',
+    },
+    body: <p>{`You asked for this mail in the settings of ${shop}. Mails to shoppers leave the same way.`}</p>,
+    action: { href: `${shopAddress}/admin/settings?section=mail`, text: 'Back to the settings' },
   };
 }

@@ -1,16 +1,19 @@
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
-import { accountLetter } from './accountLetter.tsx';
+import type { Seller } from '../../core/domain/settings/ShopSettings.ts';
+import { accountLetter, testLetter } from './accountLetter.tsx';
 import type { MailParts } from './MailParts.ts';
 import { orderLetter } from './orderLetter.tsx';
 import { refundLetter } from './refundLetter.tsx';
 
 /** Returns the subject and the parts of a mail. `shopAddress` is the shop's origin, such as `https://shop.example`. */
-export function letterOf(content: MailContent, shopAddress: string): MailParts {
+export function letterOf(content: MailContent, shopAddress: string, { name }: Seller): MailParts {
   switch (content.kind) {
+    case 'test':
+      return testLetter(content.firstName, shopAddress, name);
     case 'verify-email':
     case 'reset-password':
     case 'staff-invitation':
-      return accountLetter(content, shopAddress);
+      return accountLetter(content, shopAddress, name);
     case 'refund-processed':
       return refundLetter(content, shopAddress);
     default:

@@ -18,6 +18,7 @@ td { padding: 12px 0; border-top: 1px solid #e4ddd3; vertical-align: top; }
 .total td { padding: 12px 0 0; border: 0; font-size: 20px; font-weight: 600; }
 .address { margin: 0 0 24px; font-style: normal; }
 .action { display: inline-block; margin: 8px 0; padding: 11px 24px; border: 1px solid #1a1613; border-radius: 999px; background: #1a1613; color: #faf7f2; font-weight: 600; text-align: center; text-decoration: none; }
+footer p { margin: 0 0 8px; }
 footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid #e4ddd3; }
 @media (max-width: 480px) { .action { display: block; margin: 24px 0; } }
 `;

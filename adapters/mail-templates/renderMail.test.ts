@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { FIRST_SETTINGS } from '../../core/domain/settings/ShopSettings.ts';
 import { renderMail } from './renderMail.tsx';
 import { hardMails, mailSamples } from './testing/mailSamples.ts';
 
 const SHOP = 'https://shop.example';
+const seller = { ...FIRST_SETTINGS, legalName: 'Row & Sons <Pvt> Ltd', gstin: '27AAPFU0939F1ZV' };
 
 const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: string, ...texts: readonly string[]]>> = {
+  test: ['A test mail from Creator Row', `${SHOP}/admin/settings?section=mail`, 'You asked for this mail'],
   'verify-email': ['Confirm your e-mail address', `${SHOP}/verify-email?token=t%2Fk`, '7 days'],
   'reset-password': ['Choose a new password', `${SHOP}/reset-password?token=t%2Fk`, '30 minutes'],
   'staff-invitation': [
@@ -27,7 +30,7 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
 };
 
 describe.each(Object.entries<MailContent>(mailSamples))('The mail %s', (kind, content) => {
-  const { subject, html, text } = renderMail(content, SHOP);
+  const { subject, html, text } = renderMail(content, SHOP, seller);
   const [wanted, ...texts] = expected[kind as keyof typeof mailSamples];
 
   it('has a subject, and says what happened in text and in HTML', () => {
@@ -42,19 +45,34 @@ describe.each(Object.entries<MailContent>(mailSamples))('The mail %s', (kind, co
     expect(html).toContain(number);
   });
 
+  it('says at its foot who sells', () => {
+    for (const each of ['your account at Creator Row', 'Row & Sons <Pvt> Ltd', 'GSTIN 27AAPFU0939F1ZV'])
+      expect(text.replace(/\s+/g, ' ')).toContain(each);
+    expect(html).toContain('Row &amp; Sons &lt;Pvt&gt; Ltd');
+  });
+
   it('loads nothing', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
   });
 });
 
 it('A cancelled order that was not paid says so, and names a total rather than what was paid', () => {
-  const { text } = renderMail(hardMails['unpaid-cancelled'], SHOP);
+  const { text } = renderMail(hardMails['unpaid-cancelled'], SHOP, seller);
   expect(text).toContain('We have received no money for it.');
   expect(text).toMatch(/Total +₹1,099.50/);
   expect(text).not.toContain('Paid');
 });
 
 it('Amounts have Indian grouping', () => {
-  const { text } = renderMail(hardMails['long-placed'], SHOP);
+  const { text } = renderMail(hardMails['long-placed'], SHOP, seller);
   for (const amount of ['₹12,34,550.50', '−₹3,073.25', '₹70,49,975']) expect(text).toContain(amount);
 });
+
+it.each(Object.entries<MailContent>(mailSamples))(
+  'The mail %s has the name of the shop as it is now',
+  (_kind, content) => {
+    const { subject, html, text } = renderMail(content, SHOP, { ...seller, name: 'Zoya & Co $& Row' });
+    expect(`${subject}${html}${text}`).not.toContain('Creator Row');
+    expect(text).toContain('Zoya & Co $& Row');
+  },
+);

@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import type { Seller } from '../../core/domain/settings/ShopSettings.ts';
 import { Letter } from './Letter.tsx';
 import { letterOf } from './letterOf.ts';
 
@@ -9,10 +10,10 @@ const TEXT_WIDTH = 78;
 /** A mail as it is sent: the same words as HTML and as plain text. */
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** Renders a mail. `shopAddress` is the origin that its links begin with, such as `https://shop.example`. */
-export function renderMail(content: MailContent, shopAddress: string): RenderedMail {
-  const { subject, ...parts } = letterOf(content, shopAddress);
-  const html = `<!doctype html>${renderToStaticMarkup(<Letter {...parts} />)}`;
+/** Renders a mail. `shopAddress` is the origin that its links begin with, such as `https://shop.example`; `seller` is who writes. */
+export function renderMail(content: MailContent, shopAddress: string, seller: Seller): RenderedMail {
+  const { subject, ...parts } = letterOf(content, shopAddress, seller);
+  const html = `<!doctype html>${renderToStaticMarkup(<Letter {...parts} seller={seller} />)}`;
   const text = convert(html, {
     wordwrap: TEXT_WIDTH,
     baseElements: { selectors: ['main'] },

@@ -4,6 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { MailRefused, MailUnavailable } from '../../core/backend/ports/ForSendingMail.ts';
+import { FIRST_SETTINGS } from '../../core/domain/settings/ShopSettings.ts';
 import { mailSamples } from '../mail-templates/testing/mailSamples.ts';
 import { SmtpMail } from './SmtpMail.ts';
 
@@ -37,7 +38,7 @@ const withCode = (responseCode: number) => Object.assign(new Error('No'), { resp
 
 it('A mail arrives in text and HTML, with its id as the Message-ID', async () => {
   const { received, adapter } = await startServer();
-  await adapter.send(mail);
+  await adapter.send(mail, FIRST_SETTINGS);
   const [arrived] = received;
   expect(received).toHaveLength(1);
   expect(arrived).toMatchObject({
@@ -55,7 +56,7 @@ it.each([
   { code: 450, error: MailUnavailable },
 ])('A recipient who is refused with $code rejects with $error.name', async ({ code, error }) => {
   const { adapter } = await startServer({ onRcptTo: (_, __, done) => done(withCode(code)) });
-  await expect(adapter.send(mail)).rejects.toThrow(error);
+  await expect(adapter.send(mail, FIRST_SETTINGS)).rejects.toThrow(error);
 });
 
 it.each([
@@ -67,18 +68,18 @@ it.each([
     stream.on('end', () => done(withCode(code)));
   };
   const { adapter } = await startServer({ onData });
-  await expect(adapter.send(mail)).rejects.toThrow(error);
+  await expect(adapter.send(mail, FIRST_SETTINGS)).rejects.toThrow(error);
 });
 
 it('A server that does not go on counts as unavailable', async () => {
   const { adapter } = await startServer({ onMailFrom: () => undefined, closeTimeout: 1 }, SHORT);
-  await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
+  await expect(adapter.send(mail, FIRST_SETTINGS)).rejects.toThrow(MailUnavailable);
 });
 
 it('A server that answers slowly gets the mail', async () => {
   const slowly: SMTPServerOptions['onMailFrom'] = (_, __, done) => void wait(SHORT.stepMs).then(() => done());
   const { received, adapter } = await startServer({ onMailFrom: slowly, onRcptTo: slowly });
-  await adapter.send(mail);
+  await adapter.send(mail, FIRST_SETTINGS);
   expect(received).toHaveLength(1);
 });
 
@@ -94,20 +95,22 @@ it('A server that never ends its answer counts as unavailable, and its connectio
   const { port } = server.address() as AddressInfo;
   const limits = { stepMs: 60_000, wholeMs: 300 };
   const adapter = new SmtpMail(`smtp://127.0.0.1:${port}`, SETTINGS, limits);
-  await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
+  await expect(adapter.send(mail, FIRST_SETTINGS)).rejects.toThrow(MailUnavailable);
   await closed;
 });
 
 it('A server that drops the connection while it receives counts as unavailable', async () => {
   const { adapter, drop } = await startServer({ onData: (stream) => void stream.once('data', () => drop()) });
-  await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
+  await expect(adapter.send(mail, FIRST_SETTINGS)).rejects.toThrow(MailUnavailable);
 });
 
 it('A server that is not there counts as unavailable', async () => {
-  await expect(new SmtpMail('smtp://127.0.0.1:1', SETTINGS).send(mail)).rejects.toThrow(MailUnavailable);
+  await expect(new SmtpMail('smtp://127.0.0.1:1', SETTINGS).send(mail, FIRST_SETTINGS)).rejects.toThrow(
+    MailUnavailable,
+  );
 });
 
 it('A server that refuses the connection for good counts as unavailable: the mail is not to blame', async () => {
   const { adapter } = await startServer({ onConnect: (_, done) => done(withCode(554)) });
-  await expect(adapter.send(mail)).rejects.toThrow(MailUnavailable);
+  await expect(adapter.send(mail, FIRST_SETTINGS)).rejects.toThrow(MailUnavailable);
 });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type ForSendingMail, MailRefused, MailUnavailable } from '../../core/backend/ports/ForSendingMail.ts';
 import type { Mail } from '../../core/domain/mails/Mail.ts';
+import type { Seller } from '../../core/domain/settings/ShopSettings.ts';
 import { composeMail, type MailSettings } from './composeMail.ts';
 
 /** How long a step of the dialogue and the whole of it may take, in ms. The whole is less than a job may take. */
@@ -26,10 +27,10 @@ export class SmtpMail implements ForSendingMail {
     this.#wholeMs = wholeMs;
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Mail, seller: Seller): Promise<void> {
     try {
       const signal = AbortSignal.timeout(this.#wholeMs);
-      await this.#transport.sendMail({ ...composeMail(mail, this.#settings), signal });
+      await this.#transport.sendMail({ ...composeMail(mail, seller, this.#settings), signal });
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause;
       const { code = '', responseCode = 0 } = cause as { readonly code?: string; readonly responseCode?: number };

@@ -19,11 +19,13 @@ import { SqlPayments } from './SqlPayments.ts';
 import { SqlProducts } from './SqlProducts.ts';
 import { SqlProviderEvents } from './SqlProviderEvents.ts';
 import { SqlRefunds } from './SqlRefunds.ts';
+import { SqlSettings } from './SqlSettings.ts';
 import { SqlShoppers } from './SqlShoppers.ts';
 import { SqlStock } from './SqlStock.ts';
 import { SqlWishlists } from './SqlWishlists.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 import { SqlApiKeys } from './staff/SqlApiKeys.ts';
+import { SqlPaymentState } from './staff/SqlPaymentState.ts';
 import { SqlStaff } from './staff/SqlStaff.ts';
 import { SqlStaffTokens } from './staff/SqlStaffTokens.ts';
 import { SqlTasks } from './staff/SqlTasks.ts';
@@ -36,6 +38,7 @@ export function sqlStores(database: Database): Stores {
     foundOrders: new SqlFoundOrders(database),
     tasks: new SqlTasks(database),
     reports: new SqlReports(database),
+    paymentState: new SqlPaymentState(database),
     attempts: new SqlAttempts(database),
     transactions: { within: (work) => database.transaction((queries) => work(storesOf(queries))) },
   };
@@ -64,5 +67,6 @@ function storesOf(queries: Queries): TransactionStores {
     staffTokens: new SqlStaffTokens(queries),
     apiKeys: new SqlApiKeys(queries),
     activity: new SqlActivity(queries),
+    settings: new SqlSettings(queries),
   };
 }

@@ -20,7 +20,7 @@ Feature: People and roles
       Given she invites Kiran as packer
       And she signs out
       When somebody signs in with "kiran@shop.example" and "a long password"
-      Then the sign-in complains "The e-mail or the password is wrong."
+      Then the sign-in complains "The e-mail, the password or the code is wrong."
 
     Scenario: Without a name and an e-mail nobody is invited
       When she invites "" with the e-mail ""
@@ -33,6 +33,7 @@ Feature: People and roles
       Then the people are:
         | name  | role  | state  |
         | Meera | owner | Active |
+      And the settings complain "This e-mail address already has an account."
 
   @spec-admin-people.accept
   Rule: The invitation sets a password, once

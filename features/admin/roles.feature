@@ -13,7 +13,7 @@ Feature: Roles
         | role    | pages                                                       |
         | owner   | Today, Orders, Products, Stock, Coupons, Reports, Settings |
         | manager | Today, Orders, Products, Stock, Coupons, Reports, Settings |
-        | packer  | Orders, Stock                                               |
+        | packer  | Orders, Stock, Settings                                     |
 
   @spec-admin-roles.refused
   Rule: A page that the role does not allow says so
@@ -28,7 +28,6 @@ Feature: Roles
         | Products |
         | Coupons  |
         | Reports  |
-        | Settings |
 
   @spec-admin-roles.settings
   Rule: People and keys are an owner's
@@ -36,12 +35,17 @@ Feature: Roles
     Scenario: An owner has all settings
       Given Meera is at work as owner
       When she goes straight to Settings
-      Then the settings have "People and roles, API keys, Mails and jobs, Activity"
+      Then the settings have "Shop, Delivery days, Mail and payments, Your account, People and roles, API keys, Mails and jobs, Activity"
 
-    Scenario: A manager reads the activity alone
+    Scenario: A manager has all but people and keys
       Given Leela is at work as manager
       When she goes straight to Settings
-      Then the settings have "Mails and jobs, Activity"
+      Then the settings have "Shop, Delivery days, Mail and payments, Your account, Mails and jobs, Activity"
+
+    Scenario: A packer has an account
+      Given Kiran is at work as packer
+      When she goes straight to Settings
+      Then the settings have "Your account"
 
   @spec-admin-roles.packer
   Rule: A packer packs, and sees no sums

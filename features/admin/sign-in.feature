@@ -44,7 +44,7 @@ Feature: Signing in to the admin
     Scenario Outline: <what> does not open the admin
       When somebody signs in with "<e-mail>" and "<password>"
       Then the admin shows "Sign in"
-      And the sign-in complains "The e-mail or the password is wrong."
+      And the sign-in complains "The e-mail, the password or the code is wrong."
       And the e-mail "<e-mail>" is still typed
 
       Examples:

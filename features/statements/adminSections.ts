@@ -100,6 +100,18 @@ export const adminSections: readonly StatementSection[] = [
     make: 'A key has a name and a role; its secret is shown once.',
     end: 'A key that is ended opens nothing.',
   }),
+  section('admin-settings', 'Settings of the shop', {
+    shop: 'The name, the phone and the legal identity that are saved are those that the shop says.',
+    conflict: 'What a colleague has saved meanwhile is not overwritten in silence.',
+    delivery: 'Delivery days are kept by zone; days that make no sense are refused.',
+    outside: 'The state of the mails is told, and that of the payments to owners alone.',
+  }),
+  section('admin-account', 'One’s own account', {
+    sessions: 'Everybody sees the own sessions, and ends one or all but this one.',
+    codes: 'A code of an app and the password turn one-time codes on; the recovery codes are shown once.',
+    'code-sign-in': 'The code is asked for once the password was right; it counts once, and so does a recovery code.',
+    'codes-off': 'One-time codes are turned off with the password, or by an owner.',
+  }),
   section('admin-activity', 'Activity', {
     told: 'Every change is told with who has made it.',
     refused: 'What was refused is no activity.',

@@ -107,7 +107,7 @@ export const pages: readonly PageEntry[] = [
     title: 'Settings',
     screen: new LazyChunk(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
     icon: Settings,
-    action: 'activity.read',
+    action: 'account.read',
   },
   {
     path: paths.invitation,

@@ -3,6 +3,7 @@ import { SystemClock } from '../../adapters/clock/SystemClock.ts';
 import { RandomIds } from '../../adapters/ids/RandomIds.ts';
 import { RandomOrderNumbers } from '../../adapters/ids/RandomOrderNumbers.ts';
 import { JwtTokens } from '../../adapters/jwt/JwtTokens.ts';
+import { OtpauthCodes } from '../../adapters/otpauth/OtpauthCodes.ts';
 import { productFiles } from '../../adapters/product-files/productFiles.ts';
 import { RazorpayApi } from '../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
@@ -21,10 +22,11 @@ type Parts = { readonly stores: Stores; readonly account: RazorpayAccount; reado
 /** Puts the back-end together. Throws when the generated secret for tokens cannot be read. */
 export function assembleBackEnd(configuration: ServerConfiguration, { stores, account, log }: Parts): BackEnd {
   const { dataDir, tokenSecret, holdSeconds } = configuration;
+  const secret = tokenSecret ?? keptSecret(dataDir, 'token-secret');
   return makeBackEnd({
     ...{ ...stores, log, holdSeconds, clock: new SystemClock(), passwords: new Argon2Passwords() },
     ...{ ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: mailAdapterOf(configuration) },
-    tokens: new JwtTokens(tokenSecret ?? keptSecret(dataDir, 'token-secret')),
+    ...{ tokens: new JwtTokens(secret), codes: new OtpauthCodes(secret) },
     provider: new RazorpayApi(account),
     ...{ pictures: pictureStoreOf(configuration), pictureCutter: new SharpPictureCutter() },
     ...{ productFiles, setup: setupOf(configuration) },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OutsideFacts } from '../../adapters/fastify/ServerOptions.ts';
 import type { RazorpayAccount } from '../../adapters/razorpay-api/RazorpayClient.ts';
 
 /** The smallest length of a secret, in bytes. */
@@ -190,6 +191,13 @@ function configurationOf(env: Environment): ServerConfiguration {
 /** Whether payments move real money. */
 export function isLive({ provider }: ServerConfiguration): boolean {
   return provider !== undefined && LIVE_KEY.test(provider.keyId);
+}
+
+/** What staff may read of the configuration in the settings of the admin. */
+export function outsideFacts(configuration: ServerConfiguration): OutsideFacts {
+  const { mail, payments } = configuration;
+  const keys = isLive(configuration) ? 'live' : 'test';
+  return { mail: { from: mail.from, isSent: mail.smtpUrl !== undefined }, payments: payments ?? keys };
 }
 
 function protocolOf(text: string): string {

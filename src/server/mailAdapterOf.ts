@@ -23,8 +23,8 @@ export function mailAdapterOf(configuration: MailConfiguration): ForSendingMail 
   const adapter =
     mail.smtpUrl === undefined ? new MailFiles(mailFolder(dataDir), settings) : new SmtpMail(mail.smtpUrl, settings);
   return {
-    send: async (sent) => {
-      if (!sent.to.toLowerCase().endsWith(`@${SAMPLE_DOMAIN}`)) await adapter.send(sent);
+    send: async (sent, seller) => {
+      if (!sent.to.toLowerCase().endsWith(`@${SAMPLE_DOMAIN}`)) await adapter.send(sent, seller);
     },
   };
 }

@@ -12,7 +12,7 @@ import { KEY_PREFIX } from '../../core/backend/staff/ManageKeys.ts';
 import { paths } from '../shop/paths/paths.ts';
 import { assembleBackEnd } from './assembleBackEnd.ts';
 import { Closers } from './Closers.ts';
-import { isLive, type ServerConfiguration } from './configuration.ts';
+import { isLive, outsideFacts, type ServerConfiguration } from './configuration.ts';
 import { keptSecret } from './keptSecret.ts';
 import { openStores } from './openStores.ts';
 import { seedShop } from './seedShop.ts';
@@ -80,6 +80,7 @@ export async function startServer(
       checkDatabase: () => stores.products.version(),
       ...{ log: log.logger, trustedProxies: configuration.trustedProxies },
       ...{ invitationsAt: shopAddress(configuration), mailsInvitations: configuration.mail.smtpUrl !== undefined },
+      outside: outsideFacts(configuration),
       drainMs: configuration.drainSeconds * MS_PER_SECOND,
       ...(storefront !== undefined && { storefront: storefrontOptions(configuration, storefront, renderer) }),
       ...(admin !== undefined && { admin: { folder: admin, isHttps: isHttps(configuration) } }),

@@ -62,6 +62,7 @@ const clauses: readonly Clause[] = [
   adapter('mail-templates', ['react', 'react-dom', 'html-to-text']),
   adapter('mail', ['nodemailer', 'smtp-server', 'mailparser', 'node'], ['mail-templates']),
   adapter('sharp', ['sharp']),
+  adapter('otpauth', ['otpauth', 'node']),
   adapter('picture-folder', ['node']),
   adapter('s3', ['aws4fetch']),
   adapter('toast', ['react', 'react-dom', 'react-hot-toast']),
@@ -133,7 +134,7 @@ const clauses: readonly Clause[] = [
   },
   {
     of: /^src\/admin\//,
-    may: [ADMIN_CORE, ADMIN, SCREEN_PACKAGES],
+    may: [ADMIN_CORE, ADMIN, SCREEN_PACKAGES, /^qr$/],
     because: 'a screen of the admin knows view-models, never an adapter nor the shop',
   },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '../../adapters/mail-templates/renderMail.tsx';
 import { hardMails, mailSamples } from '../../adapters/mail-templates/testing/mailSamples.ts';
+import { FIRST_SETTINGS } from '../../core/domain/settings/ShopSettings.ts';
 import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
 import { sidewaysScroll } from './support/sidewaysScroll.ts';
@@ -12,7 +13,7 @@ describe.each([360, 600])('A mail that is %i pixels wide', (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.setContent(renderMail(content, 'https://shop.example').html);
+    await page.setContent(renderMail(content, 'https://shop.example', FIRST_SETTINGS).html);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -69,6 +69,7 @@ describe('staff disable', () => {
       token: 'token',
       staffId: 'ravi',
       purpose: 'session',
+      startedAt: '2026-01-01T00:00:00+00:00',
       expiresAt: '2099-01-01T00:00:00+00:00',
     } as const;
     await staffTokens.add(session);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../adapters/fastify/admin/adminRoutes.ts';
 import { A_PHOTOGRAPH } from '../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { mayDo } from '../../core/domain/staff/adminActions.ts';
@@ -22,8 +23,27 @@ const NAME_AND_ROLE = { name: 'Leela', role: 'packer' };
 
 /** A valid body and the id in the path of each call that needs one. */
 const requests: Readonly<
-  Record<string, (server: Server) => Promise<{ readonly body?: object; readonly headers?: Headers } & Ids>>
+  Record<
+    string,
+    (server: Server, headers: Headers) => Promise<{ readonly body?: object; readonly headers?: Headers } & Ids>
+  >
 > = {
+  'DELETE /sessions': async (server, headers) => {
+    await signInAgain(server, headers);
+    return {};
+  },
+  'DELETE /sessions/:id': async (server, headers) => {
+    await signInAgain(server, headers);
+    const answer = await server.call('GET', '/admin/sessions', undefined, headers);
+    const { sessions = [] } = answer.body as { readonly sessions?: readonly { id: string; current: boolean }[] };
+    return { id: sessions.find(({ current }) => !current)?.id ?? 'none' };
+  },
+  'POST /session/codes': async (server) => ({ body: codesBody(server) }),
+  'POST /session/codes/off': async (server, headers) => {
+    await server.call('POST', '/admin/session/codes', codesBody(server), headers);
+    return { body: { password: StaffFixture.password } };
+  },
+  'PATCH /settings': async () => ({ body: { phone: '+91 80 4718 2200' }, headers: ANY_STATE }),
   'POST /staff': async () => ({ body: { ...NAME_AND_ROLE, email: 'leela@shop.example' } }),
   'PATCH /staff/:id': async ({ join }) => ({ body: { role: 'manager' }, id: (await join('packer', 'leela')).id }),
   'POST /keys': async () => ({ body: NAME_AND_ROLE }),
@@ -87,6 +107,19 @@ const requests: Readonly<
   },
 };
 
+/** Lets who calls have another session. */
+async function signInAgain({ fixture }: Server, { cookie = '' }: Headers) {
+  const { ports, admin } = fixture;
+  const caller = await admin.authenticate({ session: cookie.split('=')[1] ?? '' });
+  const member = typeof caller === 'string' ? undefined : ports.tables.staff.get(caller.actor.id);
+  if (member !== undefined) await fixture.signIn(member.email);
+}
+
+function codesBody({ fixture: { ports } }: Server) {
+  const secret = ports.codes.newSecret();
+  return { secret, code: ports.codes.codeAt(ports.clock.now()), password: StaffFixture.password };
+}
+
 /** An order that nobody has packed, with this body. */
 function placed(body?: object) {
   return async ({ placeOrder }: Server) => ({ id: await placeOrder(), ...(body && { body }) });
@@ -96,7 +129,7 @@ function placed(body?: object) {
 const routes = adminRoutes(makeBackEnd(new MemoryBackEndPorts()).admin).filter(({ needsSession }) => needsSession);
 
 async function make(server: Server, { method, path }: (typeof routes)[number], headers: Headers) {
-  const { body, headers: own, ...ids } = (await requests[`${method} ${path}`]?.(server)) ?? {};
+  const { body, headers: own, ...ids } = (await requests[`${method} ${path}`]?.(server, headers)) ?? {};
   const parameters = new Map<string, string>(Object.entries(ids));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => parameters.get(name) ?? '');
   const before = (await server.fixture.activity()).length;
@@ -150,11 +183,13 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
       expect([status, body, logged]).toEqual([401, { errors: ['Please sign in.'] }, 0]);
     });
 
-    it.each(callers)('is answered to %s as the table of actions says', async (_caller, role, headersOf) => {
+    it.each(callers)('is answered to %s as the table of actions says', async (caller, role, headersOf) => {
       const server = await staffServer();
       const { status, body, logged } = await make(server, route, await headersOf(server));
       if (route.action !== undefined && !mayDo(role, route.action)) {
         expect([status, body, logged]).toEqual([403, { errors: ['Your role does not allow this.'] }, 0]);
+      } else if (route.isPersonal && caller.startsWith('an API key')) {
+        expect([status, body, logged]).toEqual([403, { errors: ['An API key has no account of its own.'] }, 0]);
       } else {
         expect([status, logged]).toEqual([route.status ?? 200, route.method === 'GET' ? 0 : 1]);
         await expectDescribed(route.method, `/admin${route.path.replace(/:(\w+)/g, '{$1}')}`, { status, body });

@@ -40,7 +40,7 @@ describe('Signing in to the admin', () => {
   ])('says the same of %s', async (_what, body) => {
     const { call } = await staffServer();
     const answer = await call('POST', '/admin/session', body, OWN_SITE);
-    expect([answer.status, answer.body]).toEqual([401, { errors: ['The e-mail or the password is wrong.'] }]);
+    expect([answer.status, answer.body]).toEqual([401, { errors: ['The e-mail, the password or the code is wrong.'] }]);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 

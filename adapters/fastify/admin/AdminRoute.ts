@@ -11,6 +11,8 @@ type OpenRow<S extends Schemas, Value extends object> = Row<S, Value> & {
 type StaffRow<S extends Schemas, Value extends object> = Row<S, Value> & {
   /** What the caller does; absent when every role may. */
   readonly action?: AdminAction;
+  /** Whether the call is about the account of the person who makes it, which an API key does not have. */
+  readonly isPersonal?: true;
   /** The fields of a body that is a form with a file, for OpenAPI. */
   readonly form?: Readonly<Record<string, object>>;
   handle(caller: Caller, request: TypedRequest<S>): Promise<Result<Value>>;

@@ -39,7 +39,8 @@ export function addAdminRoute(
     if (!route.needsSession) return undefined;
     const caller = await authenticate(key === undefined ? { session: sessionOf(request) ?? '' } : { key });
     if (isRefusal(caller)) return caller;
-    return route.action === undefined || mayDo(caller.role, route.action) ? caller : 'not-allowed';
+    if (route.action !== undefined && !mayDo(caller.role, route.action)) return 'not-allowed';
+    return route.isPersonal && caller.actor.kind !== 'staff' ? 'not-a-person' : caller;
   };
   app.withTypeProvider<ValibotTypeProvider>().route({
     method: route.method,

@@ -1,5 +1,7 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
+import type { OutsideFacts } from '../ServerOptions.ts';
 import type { AdminRoute } from './AdminRoute.ts';
+import { accountRoutes } from './accountRoutes.ts';
 import { activityRoutes } from './activityRoutes.ts';
 import { importRoutes } from './catalogue/importRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';
@@ -10,15 +12,25 @@ import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { settingsRoutes } from './settingsRoutes.ts';
 import { setupRoutes } from './setupRoutes.ts';
 import { type Invitations, staffRoutes } from './staffRoutes.ts';
 import { stockRoutes } from './stockRoutes.ts';
 import { workRoutes } from './workRoutes.ts';
 
+/** The facts of a server that says none. */
+const NOTHING_SAID: OutsideFacts = { mail: { from: '', isSent: false }, payments: 'simulated' };
+
 /** The route table of the admin. */
-export function adminRoutes(admin: Admin, invitations: Invitations = {}): readonly AdminRoute[] {
+export function adminRoutes(
+  admin: Admin,
+  invitations: Invitations = {},
+  outside = NOTHING_SAID,
+): readonly AdminRoute[] {
   return [
     ...sessionRoutes(admin),
+    ...accountRoutes(admin),
+    ...settingsRoutes(admin, outside),
     ...workRoutes(admin),
     ...staffRoutes(admin, invitations),
     ...activityRoutes(admin),

@@ -1,5 +1,6 @@
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { SignedIn } from '../../../core/backend/staff/SignIn.ts';
+import { deviceName } from '../../../core/domain/staff/deviceName.ts';
 import { acceptInvitationBody, sessionResponse, signInBody } from '../../wire/admin/sessionCalls.ts';
 import { type AdminRoute, openRoute, staffRoute } from './AdminRoute.ts';
 import { forgetSession, sessionOf, setSession } from './sessionCookie.ts';
@@ -23,10 +24,10 @@ export function sessionRoutes({ signIn, signOut, acceptInvitation }: Admin): rea
     openRoute({
       ...{ method: 'POST', path: '/session', attempt: 'staff', ...started },
       summary:
-        'Signs a person of the staff in: sets the cookie of a session, which ends when it is not used for 12 hours.',
+        'Signs a person of the staff in: sets the cookie of a session, which ends when it is not used for 12 hours. The state `code-needed` of a 401 says that the password is right, and a one-time code is needed as well.',
       schema: { body: signInBody, response: sessionResponse },
-      refusals: ['wrong-credentials'],
-      handle: ({ body }) => signIn(body),
+      refusals: ['wrong-credentials', 'code-needed', 'too-many-codes'],
+      handle: ({ body, headers }) => signIn({ ...body, device: deviceOf(headers) }),
     }),
     staffRoute({
       ...{ method: 'GET', path: '/session', schema: { response: sessionResponse } },
@@ -51,7 +52,11 @@ export function sessionRoutes({ signIn, signOut, acceptInvitation }: Admin): rea
       summary: 'Accepts an invitation with a password, once, and signs in.',
       schema: { body: acceptInvitationBody, response: sessionResponse },
       refusals: ['link-invalid'],
-      handle: ({ body }) => acceptInvitation(body),
+      handle: ({ body, headers }) => acceptInvitation({ ...body, device: deviceOf(headers) }),
     }),
   ];
+}
+
+function deviceOf(headers: { readonly 'user-agent'?: string | undefined }): string {
+  return deviceName(headers['user-agent'] ?? '');
 }

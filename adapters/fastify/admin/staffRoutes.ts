@@ -31,7 +31,7 @@ export function staffRoutes(admin: Admin, { invitationsAt, mailsInvitations }: I
       summary:
         'Invites a person by mail. A person who has not accepted yet gets a new invitation; the earlier one ends.',
       schema: { body: inviteStaffBody, response: invitedResponse },
-      refusals: ['email-exists'],
+      refusals: ['staff-exists'],
       handle: async ({ actor }, { body }) => {
         const invited = await admin.inviteStaff(actor, body);
         if (typeof invited === 'string' || isInvalid(invited)) return invited;
@@ -47,11 +47,12 @@ export function staffRoutes(admin: Admin, { invitationsAt, mailsInvitations }: I
     }),
     staffRoute({
       ...{ method: 'PATCH', path: '/staff/:id', action: 'staff.change' },
-      summary: 'Changes the role of a person, or disables the account, which ends its sessions.',
+      summary:
+        'Changes the role of a person, turns the one-time codes off, or disables the account, which ends its sessions.',
       schema: { params: entryParameters, body: changeStaffBody, response: staffMemberResponse },
       refusals: ['unknown-staff', 'last-owner'],
-      handle: ({ actor }, { params: { id }, body: { role, disabled } }) =>
-        admin.changeStaff(actor, id, { role, isDisabled: disabled }),
+      handle: ({ actor }, { params: { id }, body: { role, disabled, oneTimeCodes } }) =>
+        admin.changeStaff(actor, id, { role, isDisabled: disabled, endsCodes: oneTimeCodes === false }),
       toBody: (member) => ({ staff: toWireStaff(member) }),
     }),
     staffRoute({
@@ -78,8 +79,11 @@ export function staffRoutes(admin: Admin, { invitationsAt, mailsInvitations }: I
   ];
 }
 
-/** Returns a person without the hash of the password. */
-function toWireStaff({ id, email, name, role, createdAt, passwordHash, disabledAt }: StaffMember) {
+/** Returns a person without any secret. */
+function toWireStaff({ id, email, name, role, createdAt, passwordHash, disabledAt, oneTimeCodes }: StaffMember) {
   const open = passwordHash === undefined ? ('invited' as const) : ('active' as const);
-  return { id, email, name, role, createdAt, state: disabledAt === undefined ? open : ('disabled' as const) };
+  return {
+    ...{ id, email, name, role, createdAt, state: disabledAt === undefined ? open : ('disabled' as const) },
+    oneTimeCodes: oneTimeCodes !== undefined,
+  };
 }

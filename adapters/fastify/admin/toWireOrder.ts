@@ -9,7 +9,7 @@ export function toWireFoundOrder({ orderId, amountPaid, ...order }: FoundOrder, 
 
 /** Returns all of an order for a caller who may read sums, or not. Lines are named by SKU. */
 export function toWireInspectedOrder(inspected: InspectedOrder, readsSums: boolean) {
-  const { order, status, email, timeline, mails } = inspected;
+  const { order, status, email, timeline, mails, seller } = inspected;
   const { name, street, city, state, country, pincode, phone } = order.deliveryAddress;
   const shipped = (key: string) =>
     order.shipments
@@ -31,6 +31,7 @@ export function toWireInspectedOrder(inspected: InspectedOrder, readsSums: boole
       ...{ id, kind: content.kind, createdAt },
       ...(sentAt !== undefined && { sentAt }),
     })),
+    seller: [...seller],
     ...(readsSums && { sums: sumsOf(inspected) }),
   };
 }

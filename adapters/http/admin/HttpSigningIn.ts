@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { CallRefusal, ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
-import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
 import { type acceptInvitationBody, sessionResponse, type signInBody } from '../../wire/admin/sessionCalls.ts';
 import { noContent } from '../noContent.ts';
 import type { AdminApi } from './AdminApi.ts';
@@ -11,6 +10,7 @@ type SessionBody = v.InferInput<typeof signInBody | typeof acceptInvitationBody>
 
 const SESSION = '/session';
 const UNAUTHORIZED = 401;
+const CODE_NEEDED = 'code-needed';
 
 /** The session at `/api/admin/session` and `/api/admin/invitation`. */
 export class HttpSigningIn implements ForSigningIn {
@@ -25,8 +25,8 @@ export class HttpSigningIn implements ForSigningIn {
     return call.then(({ body: { staff } }) => staff, ignoreWithoutSession);
   }
 
-  signIn({ email, password }: Credentials): Promise<SignInOutcome> {
-    return this.#begin(SESSION, { email, password });
+  signIn({ email, password, code }: Parameters<ForSigningIn['signIn']>[0]): Promise<SignInOutcome> {
+    return this.#begin(SESSION, { email, password, ...(code !== undefined && { code }) });
   }
 
   acceptInvitation(token: string, password: string): Promise<SignInOutcome> {
@@ -47,8 +47,10 @@ export class HttpSigningIn implements ForSigningIn {
     return call.then(
       ({ body: { staff } }) => ({ outcome: 'signed-in', staff }),
       (error: unknown) => {
-        if (error instanceof RefusedCall) return { outcome: 'refused', text: error.text, wait: error.wait };
-        throw error;
+        if (!(error instanceof RefusedCall)) throw error;
+        const { text, wait, body: refusal } = error;
+        const isCodeNeeded = Object(refusal).state === CODE_NEEDED;
+        return isCodeNeeded ? { outcome: 'code-needed', text } : { outcome: 'refused', text, wait };
       },
     );
   }

@@ -13,6 +13,7 @@ const firstName = 'Asha';
 
 /** A mail of every kind. */
 export const mailSamples = {
+  test: { kind: 'test', firstName },
   'verify-email': { kind: 'verify-email', firstName, token: 't/k' },
   'reset-password': { kind: 'reset-password', firstName, token: 't/k' },
   'staff-invitation': { kind: 'staff-invitation', firstName, invitedBy: 'Ravi <b>', token: 't/k' },

@@ -1,12 +1,12 @@
 import type { CallRefusal, ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
-import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
 
-type StaffRow = SignedInStaff & { readonly email: string; readonly password: string };
+/** With `code`, one signs in with that code as well. */
+type StaffRow = SignedInStaff & { readonly email: string; readonly password: string; readonly code?: string };
 type InvitedRow = SignedInStaff & { readonly email: string };
 
-const WRONG = 'The e-mail or the password is wrong.';
+const WRONG = 'The e-mail, the password or the code is wrong.';
 const NO_INVITATION = 'This invitation no longer works. Ask for a new one.';
 
 /** The staff of a shop in memory, and the session of one browser. */
@@ -27,11 +27,12 @@ export class MemorySigningIn implements ForSigningIn {
     return this.#current;
   }
 
-  async signIn({ email, password }: Credentials): Promise<SignInOutcome> {
+  async signIn({ email, password, code }: Parameters<ForSigningIn['signIn']>[0]): Promise<SignInOutcome> {
     this.#fail();
     if (this.wait > 0) return { outcome: 'refused', text: 'Too many attempts.', wait: this.wait };
     const row = this.staff.get(email);
     if (row === undefined || row.password !== password) return { outcome: 'refused', text: WRONG, wait: 0 };
+    if (row.code !== undefined && row.code !== code) return { outcome: 'code-needed', text: WRONG };
     return this.#begin(row);
   }
 

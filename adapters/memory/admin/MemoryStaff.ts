@@ -11,7 +11,7 @@ import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { MemoryBackEndPorts } from '../backEnd/MemoryBackEndPorts.ts';
 
 const REFUSALS = {
-  'email-exists': 'Unprocessable Entity. Email Already Exists.',
+  'staff-exists': 'This e-mail address already has an account.',
   'unknown-staff': 'This person does not work for the shop.',
   'last-owner': 'The shop needs an owner. Please make somebody else an owner first.',
   'unknown-key': 'The API key does not exist.',
@@ -55,9 +55,11 @@ export class MemoryStaff implements ForManagingStaff, ForManagingKeys, ForReadin
     return { outcome: 'invited', person: personOf(member), ...link } as const;
   }
 
-  async change(...[id, { role, disabled }]: Parameters<ForManagingStaff['change']>) {
+  async change(...[id, { role, disabled, oneTimeCodes }]: Parameters<ForManagingStaff['change']>) {
     this.#fail();
-    const changed = await this.#change(this.#actor, id, { role, isDisabled: disabled });
+    const changed = await this.#change(this.#actor, id, {
+      ...{ role, isDisabled: disabled, endsCodes: oneTimeCodes === false },
+    });
     return typeof changed === 'string'
       ? refused(changed)
       : ({ outcome: 'changed', person: personOf(changed) } as const);
@@ -98,7 +100,24 @@ function refused(refusal: keyof typeof REFUSALS) {
   return { outcome: 'refused', text: REFUSALS[refusal] } as const;
 }
 
-function personOf({ id, email, name, role, createdAt, passwordHash, disabledAt }: StaffMember): StaffPerson {
+function personOf({
+  id,
+  email,
+  name,
+  role,
+  createdAt,
+  passwordHash,
+  disabledAt,
+  oneTimeCodes,
+}: StaffMember): StaffPerson {
   const open = passwordHash === undefined ? ('invited' as const) : ('active' as const);
-  return { id, email, name, role, createdAt, state: disabledAt === undefined ? open : 'disabled' };
+  return {
+    id,
+    email,
+    name,
+    role,
+    createdAt,
+    state: disabledAt === undefined ? open : 'disabled',
+    oneTimeCodes: oneTimeCodes !== undefined,
+  };
 }

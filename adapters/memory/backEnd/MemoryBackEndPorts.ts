@@ -7,6 +7,7 @@ import { MemoryLog } from '../MemoryLog.ts';
 import { MemoryPictureCutter } from './catalogue/MemoryPictureCutter.ts';
 import { MemoryPictures } from './catalogue/MemoryPictures.ts';
 import { MemoryProductFiles } from './catalogue/MemoryProductFiles.ts';
+import { MemoryCodes } from './MemoryCodes.ts';
 import { MemoryMail } from './MemoryMail.ts';
 import { MemoryOrderNumbers } from './MemoryOrderNumbers.ts';
 import { MemoryPasswords } from './MemoryPasswords.ts';
@@ -18,6 +19,7 @@ import { MemoryTokens } from './MemoryTokens.ts';
 export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly passwords = new MemoryPasswords();
   readonly tokens = new MemoryTokens();
+  readonly codes = new MemoryCodes();
   readonly provider = new MemoryProvider();
   readonly clock = new MemoryClock();
   readonly ids = new MemoryIds();

@@ -18,12 +18,14 @@ import { memoryPaymentStore } from './memoryPaymentStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
 import { memoryRefundStore } from './memoryRefundStore.ts';
 import { memoryReports } from './memoryReports.ts';
+import { memorySettings } from './memorySettings.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
 import { memoryWishlistStore } from './memoryWishlistStore.ts';
 import { memoryActivityLog } from './staff/memoryActivityLog.ts';
 import { memoryApiKeyStore } from './staff/memoryApiKeyStore.ts';
+import { memoryPaymentState } from './staff/memoryPaymentState.ts';
 import { memoryStaffStore } from './staff/memoryStaffStore.ts';
 import { memoryStaffTokenStore } from './staff/memoryStaffTokenStore.ts';
 import { memoryTasks } from './staff/memoryTasks.ts';
@@ -53,10 +55,12 @@ export class MemoryStores implements Stores {
   readonly staffTokens = memoryStaffTokenStore(this.tables);
   readonly apiKeys = memoryApiKeyStore(this.tables);
   readonly activity = memoryActivityLog(this.tables);
+  readonly settings = memorySettings(this.tables);
   readonly events = memoryEventStore(this.tables);
   readonly foundOrders = memoryFoundOrders(this.tables);
   readonly tasks = memoryTasks(this.tables);
   readonly reports = memoryReports(this.tables);
+  readonly paymentState = memoryPaymentState(this.tables);
   readonly attempts = memoryAttempts(this.tables);
   readonly transactions = memoryTransactions(this.tables, this);
 }

@@ -24,6 +24,7 @@ import { coupons as firstCoupons } from '../../../core/domain/coupons/Coupon.ts'
 import type { LimitedCoupon } from '../../../core/domain/coupons/CouponLimits.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
+import type { ShopSettings } from '../../../core/domain/settings/ShopSettings.ts';
 import type { StockLevel } from '../../../core/domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
 import { ShopperRows } from './ShopperRows.ts';
@@ -90,11 +91,13 @@ export class MemoryTables {
   /** By id, the earliest first. */
   readonly staff: Table<StaffMember> = new Map();
   /** By token. */
-  readonly staffTokens: Table<StaffToken> = new Map();
+  readonly staffTokens: Table<StaffToken & { readonly id: string }> = new Map();
   /** By id, the earliest first. */
   readonly apiKeys: Table<{ readonly key: ApiKey; readonly secret: string }> = new Map();
   /** By id, the oldest first. */
   readonly activity: Table<Activity> = new Map();
+  /** The only one has the key `shop`. */
+  readonly settings: Table<ShopSettings> = new Map();
   /** By key. */
   readonly attempts: Table<CountedAttempts> = new Map();
   readonly #byShopper: readonly Table<unknown>[] = [
@@ -116,7 +119,7 @@ export class MemoryTables {
       this.refunds,
     ],
     ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
-    ...[this.staff, this.staffTokens, this.apiKeys, this.activity, this.styles, this.bulkChanges],
+    ...[this.staff, this.staffTokens, this.apiKeys, this.activity, this.settings, this.styles, this.bulkChanges],
     ...[this.coupons, this.couponUses],
   ];
 

@@ -14,9 +14,11 @@ import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
 import { providerEvents } from './providerEvents.ts';
 import { reports } from './reports.ts';
+import { settings } from './settings.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
 import { staff } from './staff.ts';
+import { staffAccounts } from './staffAccounts.ts';
 import { stock } from './stock.ts';
 import { styles } from './styles.ts';
 
@@ -46,4 +48,6 @@ export const migrations: readonly Migration[] = [
   { number: 19, name: 'styles', text: styles },
   { number: 20, name: 'coupons', text: coupons },
   { number: 21, name: 'reports', text: reports },
+  { number: 22, name: 'settings', text: settings },
+  { number: 23, name: 'staff-accounts', text: staffAccounts },
 ];

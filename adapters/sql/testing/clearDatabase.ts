@@ -21,10 +21,12 @@ const TABLES = [
 const COUPONS = `delete from coupons;
 insert into coupons (id, name, amount, percent, minimum) values
   ('black-friday', 'BLACK FRIDAY OFFER', 2000, null, 25000), ('new-year', 'NEW YEAR OFFER', null, 20, 50000)`;
+const SETTINGS = `update settings set content = '{}'`;
 const CLEAR = [
   'set local session_replication_role = replica',
   ...TABLES.map((table) => `delete from ${table}`),
   COUPONS,
+  SETTINGS,
 ].join(';');
 
 /** Deletes everything in the tables but the coupons that a shop begins with. Needs a superuser. */

@@ -49,6 +49,8 @@ const refund = v.object({
 export const orderResponse = v.object({
   order: v.object({
     ...{ id: v.string(), number: v.string(), status, placedAt: v.string(), email: v.string() },
+    /** Who sells, as lines of a receipt, the shop's name first. */
+    seller: v.optional(v.array(v.string())),
     address: v.object({
       ...{ name: v.string(), street: v.string(), city: v.string(), state: v.string() },
       ...{ country: v.string(), pincode: v.string(), phone: v.string() },

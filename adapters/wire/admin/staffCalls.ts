@@ -9,13 +9,19 @@ const name = v.pipe(requestText(TEXT_LIMITS.name), v.trim(), v.nonEmpty('is empt
 /** The body of POST /admin/staff. */
 export const inviteStaffBody = v.object({ email: requestText(TEXT_LIMITS.email), name, role });
 
-/** The body of PATCH /admin/staff/{id}. */
-export const changeStaffBody = v.object({ role: v.optional(role), disabled: v.optional(v.boolean()) });
+/** The body of PATCH /admin/staff/{id}: `oneTimeCodes: false` turns them off. */
+export const changeStaffBody = v.object({
+  role: v.optional(role),
+  disabled: v.optional(v.boolean()),
+  oneTimeCodes: v.optional(v.literal(false)),
+});
 
 /** A person of the staff: `invited` until the invitation is accepted. */
 const wireStaff = v.object({
   ...{ id: v.string(), email: v.string(), name: v.string(), role, createdAt: v.string() },
   state: v.picklist(['invited', 'active', 'disabled']),
+  /** Whether the person signs in with one-time codes as well. */
+  oneTimeCodes: v.boolean(),
 });
 
 /** The response of GET /admin/staff. */

@@ -10,6 +10,8 @@ export type StaffPerson = {
   readonly role: StaffRole;
   readonly createdAt: Timestamp;
   readonly state: 'invited' | 'active' | 'disabled';
+  /** Whether the person signs in with one-time codes as well. */
+  readonly oneTimeCodes: boolean;
 };
 
 export type StaffInvitation = { readonly email: string; readonly name: string; readonly role: StaffRole };
@@ -28,9 +30,9 @@ export type ForManagingStaff = {
   people(): Promise<readonly StaffPerson[]>;
   /** Invites a person, or again one who has not accepted yet. */
   invite(invitation: StaffInvitation): Promise<InviteOutcome>;
-  /** A person who is disabled is signed out everywhere. */
+  /** A person who is disabled is signed out everywhere. `oneTimeCodes` is false to turn them off, for somebody who has lost them. */
   change(
     id: string,
-    change: { readonly role?: StaffRole; readonly disabled?: boolean },
+    change: { readonly role?: StaffRole; readonly disabled?: boolean; readonly oneTimeCodes?: false },
   ): Promise<{ readonly outcome: 'changed'; readonly person: StaffPerson } | Refused>;
 };

@@ -4,6 +4,8 @@ import type { SignedInStaff } from './SignedInStaff.ts';
 /** The end of an attempt to begin a session. */
 export type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly staff: SignedInStaff }
+  /** The password is right, and a one-time code is needed as well: there was none, or it was wrong or used. */
+  | { readonly outcome: 'code-needed'; readonly text: string }
   | {
       readonly outcome: 'refused';
       /** Why, for the member of staff. */
@@ -22,7 +24,8 @@ export type CallRefusal = 'ended' | 'forbidden';
 export type ForSigningIn = {
   /** Returns the member of staff whose session is open; undefined without a session. */
   current(): Promise<SignedInStaff | undefined>;
-  signIn(credentials: Credentials): Promise<SignInOutcome>;
+  /** `code` is a one-time code or a recovery code. */
+  signIn(credentials: Credentials & { readonly code?: string | undefined }): Promise<SignInOutcome>;
   /** Sets the first password of a member of staff with the token of an invitation, and begins a session. */
   acceptInvitation(token: string, password: string): Promise<SignInOutcome>;
   /** Ends the session. Without one, nothing happens. */

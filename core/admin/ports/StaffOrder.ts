@@ -103,6 +103,8 @@ export type OrderAddress = {
 /** All that staff read of an order. Amounts are in paise. */
 export type StaffOrder = {
   readonly id: string;
+  /** Who sells, as lines of a receipt, the shop's name first. */
+  readonly seller?: readonly string[] | undefined;
   readonly number: string;
   readonly status: OrderStatus;
   readonly placedAt: Timestamp;

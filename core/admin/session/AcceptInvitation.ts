@@ -21,6 +21,7 @@ export function makeAcceptInvitation({ session, log }: AcceptInvitationPorts): A
   return async ({ password }, token) => {
     const error = passwordError('Password', password);
     if (error !== undefined) return { outcome: 'invalid', errors: { password: error } };
-    return attemptSession(() => session.acceptInvitation(token, password), log);
+    const answer = await attemptSession(() => session.acceptInvitation(token, password), log);
+    return answer.outcome === 'code-needed' ? { outcome: 'refused', text: answer.text } : answer;
   };
 }

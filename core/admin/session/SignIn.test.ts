@@ -3,11 +3,12 @@ import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { makeSignIn } from './SignIn.ts';
 
-const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example', password: 'secret-8' } as const;
+const asha = { email: 'asha@shop.example', password: 'secret-8', code: '' };
+const row = { name: 'Asha Rao', role: 'owner', email: asha.email, password: asha.password } as const;
 
 function openDoor() {
   const session = new MemorySigningIn();
-  session.staff.set(asha.email, asha);
+  session.staff.set(asha.email, row);
   const log = new MemoryLog();
   return { session, log, signIn: makeSignIn({ session, log }) };
 }
@@ -22,7 +23,7 @@ it('A session begins with the right e-mail and password, also with blanks around
 it('Nothing is sent without an e-mail of the right shape and a password', async () => {
   const { session, signIn } = openDoor();
   session.failure = new Error('A call');
-  expect(await signIn({ email: 'asha', password: '' })).toEqual({
+  expect(await signIn({ email: 'asha', password: '', code: '' })).toEqual({
     outcome: 'invalid',
     errors: { email: 'Please enter a valid e-mail address', password: 'Password is required' },
   });
@@ -30,7 +31,7 @@ it('Nothing is sent without an e-mail of the right shape and a password', async 
 
 it('The reason of a refusal is that of the back-end', async () => {
   const { signIn } = openDoor();
-  const text = 'The e-mail or the password is wrong.';
+  const text = 'The e-mail, the password or the code is wrong.';
   expect(await signIn({ ...asha, password: 'Secret-8' })).toEqual({ outcome: 'refused', text });
 });
 
@@ -57,4 +58,13 @@ it('A failure of the back-end is logged', async () => {
     text: 'Something went wrong at the shop. Please try again.',
   });
   expect(log.entries).toEqual([{ text: 'A session could not be begun', cause: session.failure }]);
+});
+
+it('Who signs in with codes is asked for one once the password is right, and learns when it is wrong', async () => {
+  const { session, signIn } = openDoor();
+  session.staff.set(asha.email, { ...row, code: '123456' });
+  expect(await signIn(asha)).toEqual({ outcome: 'code-needed' });
+  const text = 'The e-mail, the password or the code is wrong.';
+  expect(await signIn({ ...asha, code: '000000' })).toEqual({ outcome: 'refused', text });
+  expect(await signIn({ ...asha, code: ' 123456 ' })).toMatchObject({ outcome: 'begun' });
 });

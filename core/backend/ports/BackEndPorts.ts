@@ -11,11 +11,13 @@ import type { ForSigningTokens } from './ForSigningTokens.ts';
 import type { ForTellingTime } from './ForTellingTime.ts';
 import type { ShopSetup } from './ShopSetup.ts';
 import type { Stores } from './Stores.ts';
+import type { ForMakingCodes } from './staff/ForMakingCodes.ts';
 
 /** Everything that the back-end needs from outside. A use case takes those that it needs, by these names. */
 export type BackEndPorts = Stores & {
   readonly passwords: ForHashingPasswords;
   readonly tokens: ForSigningTokens;
+  readonly codes: ForMakingCodes;
   readonly provider: ForCollectingPayments;
   readonly clock: ForTellingTime;
   readonly ids: ForGeneratingIds;

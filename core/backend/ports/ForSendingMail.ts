@@ -1,9 +1,10 @@
 import type { Mail } from '../../domain/mails/Mail.ts';
+import type { Seller } from '../../domain/settings/ShopSettings.ts';
 
 /** Sends mails. */
 export type ForSendingMail = {
-  /** Sends a mail. Rejects with {@link MailRefused} or {@link MailUnavailable}; after the latter the mail may have been sent. */
-  send(mail: Mail): Promise<void>;
+  /** Sends a mail of this seller. Rejects with {@link MailRefused} or {@link MailUnavailable}; after the latter the mail may have been sent. */
+  send(mail: Mail, seller: Seller): Promise<void>;
 };
 
 /** The mail server refuses the mail or its recipient for good. */

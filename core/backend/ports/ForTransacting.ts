@@ -13,6 +13,7 @@ import type { ForStoringOrders } from './ForStoringOrders.ts';
 import type { ForStoringPayments } from './ForStoringPayments.ts';
 import type { ForStoringProviderEvents } from './ForStoringProviderEvents.ts';
 import type { ForStoringRefunds } from './ForStoringRefunds.ts';
+import type { ForStoringSettings } from './ForStoringSettings.ts';
 import type { ForStoringShoppers } from './ForStoringShoppers.ts';
 import type { ForStoringWishlists } from './ForStoringWishlists.ts';
 import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
@@ -43,6 +44,7 @@ export type TransactionStores = {
   readonly staffTokens: ForStoringStaffTokens;
   readonly apiKeys: ForStoringApiKeys;
   readonly activity: ForLoggingActivity;
+  readonly settings: ForStoringSettings;
 };
 
 /**

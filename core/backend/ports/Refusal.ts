@@ -5,6 +5,8 @@ export type Refusal =
   /** No shopper has this e-mail, or the shopper of the token is deleted. */
   | 'not-registered'
   | 'email-exists'
+  /** Somebody works for the shop with this e-mail. */
+  | 'staff-exists'
   | 'wrong-password'
   /** The token of a mailed link is wrong, used, replaced or too old. */
   | 'link-invalid'
@@ -52,6 +54,17 @@ export type Refusal =
   | 'other-site'
   /** The e-mail and the password open no account of the staff. */
   | 'wrong-credentials'
+  /** The password is right, and a one-time code is needed as well: there is none, or it is wrong or used. */
+  | 'code-needed'
+  /** So many codes or passwords of this person were wrong that no more are tried for an hour. */
+  | 'too-many-codes'
+  /** The password or the code that confirms a change of one's own account is wrong. */
+  | 'not-confirmed'
+  /** One-time codes are set up already. */
+  | 'codes-on'
+  /** An API key asks for what only a person has. */
+  | 'not-a-person'
+  | 'unknown-session'
   | 'unknown-staff'
   /** Without this person, nobody could sign in as an owner. */
   | 'last-owner'

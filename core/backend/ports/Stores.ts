@@ -4,6 +4,7 @@ import type { ForReporting } from './ForReporting.ts';
 import type { ForStoringProducts } from './ForStoringProducts.ts';
 import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
 import type { ForCountingTasks } from './staff/ForCountingTasks.ts';
+import type { ForReadingPaymentState } from './staff/ForReadingPaymentState.ts';
 
 /** All storage ports of one database. */
 export type Stores = TransactionStores & {
@@ -11,6 +12,7 @@ export type Stores = TransactionStores & {
   readonly foundOrders: ForFindingOrders;
   readonly tasks: ForCountingTasks;
   readonly reports: ForReporting;
+  readonly paymentState: ForReadingPaymentState;
   readonly attempts: ForCountingAttempts;
   readonly transactions: ForTransacting;
 };

@@ -1,6 +1,8 @@
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import { makeAcceptInvitation } from './AcceptInvitation.ts';
 import { makeAuthenticateStaff } from './AuthenticateStaff.ts';
+import { makeManageCodes } from './account/ManageCodes.ts';
+import { makeManageSessions } from './account/ManageSessions.ts';
 import { makeChangeOrders } from './ChangeOrders.ts';
 import { makeChangeStaff } from './ChangeStaff.ts';
 import { makeCheckSetup } from './CheckSetup.ts';
@@ -18,6 +20,7 @@ import { makeInviteStaff } from './InviteStaff.ts';
 import { makeListActivity } from './ListActivity.ts';
 import { makeManageCoupons } from './ManageCoupons.ts';
 import { makeManageKeys } from './ManageKeys.ts';
+import { makeManageSettings } from './ManageSettings.ts';
 import { makeManageWork } from './ManageWork.ts';
 import { makeMoveStock } from './MoveStock.ts';
 import { makeReadReport } from './ReadReport.ts';
@@ -34,6 +37,8 @@ export function makeAdmin(ports: BackEndPorts) {
     /** Ends a session. */
     signOut: (session: string) => ports.staffTokens.end(session),
     authenticate: makeAuthenticateStaff(ports),
+    account: { ...makeManageSessions(ports), ...makeManageCodes(ports) },
+    ...makeManageSettings(ports),
     listStaff: () => ports.staff.all(),
     inviteStaff: makeInviteStaff(ports),
     acceptInvitation: makeAcceptInvitation(ports),

@@ -1,5 +1,6 @@
 import type { Paise } from '../../domain/money/Paise.ts';
 import type { OrderStatus } from '../../domain/orders/OrderStatus.ts';
+import { sellerLines } from '../../domain/settings/ShopSettings.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredMail } from '../ports/ForStoringMails.ts';
@@ -23,6 +24,8 @@ export type InspectedOrder = {
   readonly subTotal: Paise;
   readonly discount: Paise;
   readonly couponDiscount: Paise;
+  /** Who sells, as lines of a receipt, the shop's name first. */
+  readonly seller: readonly string[];
 };
 
 export type InspectOrder = (orderId: string) => Promise<InspectedOrder | 'unknown-order'>;
@@ -34,15 +37,20 @@ export function makeInspectOrder({
   payments,
   mails,
   shoppers,
-}: Pick<BackEndPorts, 'orders' | 'checkouts' | 'refunds' | 'payments' | 'mails' | 'shoppers'>): InspectOrder {
+  settings,
+}: Pick<
+  BackEndPorts,
+  'orders' | 'checkouts' | 'refunds' | 'payments' | 'mails' | 'shoppers' | 'settings'
+>): InspectOrder {
   return async (orderId) => {
     const [order, checkout] = await Promise.all([orders.order(orderId), checkouts.checkout(orderId)]);
     if (order === undefined || checkout === undefined) return 'unknown-order';
-    const [shopper, events, back, payment] = await Promise.all([
+    const [shopper, events, back, payment, seller] = await Promise.all([
       shoppers.shopper(order.shopperId),
       orders.events(orderId),
       refunds.ofOrder(orderId),
       payments.payment(order.paymentId),
+      settings.read(),
     ]);
     const sent = shopper === undefined ? [] : await mails.to(shopper.email);
     // Orders of earlier builds have no timeline.
@@ -54,6 +62,7 @@ export function makeInspectOrder({
       ...(payment !== undefined && { payment }),
       mails: sent.filter(({ content }) => isAbout(content, orderId)),
       ...{ subTotal: cartItemsTotal, discount: cartItemsDiscountTotal, couponDiscount: couponDiscountTotal },
+      seller: sellerLines(seller),
     };
   };
 }

@@ -18,7 +18,7 @@ export type Invitation = { readonly email: string; readonly name: string; readon
 export type Invited = { readonly member: StaffMember; readonly token: string };
 
 /** Invites a person by mail. A person who has not accepted yet is invited again; the earlier link ends. */
-export type InviteStaff = (actor: Actor, invitation: Invitation) => Promise<Invited | 'email-exists' | Invalid>;
+export type InviteStaff = (actor: Actor, invitation: Invitation) => Promise<Invited | 'staff-exists' | Invalid>;
 
 export function makeInviteStaff(ports: Pick<BackEndPorts, 'transactions' | 'staff' | 'clock' | 'ids'>): InviteStaff {
   const { staff, clock, ids } = ports;
@@ -26,17 +26,17 @@ export function makeInviteStaff(ports: Pick<BackEndPorts, 'transactions' | 'staf
     const errors = Object.values(emailErrors(email));
     if (errors.length > 0) return { invalid: errors };
     const known = await staff.withEmail(email);
-    if (known?.passwordHash !== undefined) return 'email-exists';
+    if (known?.passwordHash !== undefined) return 'staff-exists';
     const id = known?.id ?? ids.generate();
     return auditedStaff(ports, actor, id).within(async (stores) => {
       const now = clock.now();
       const at = timestamp(now);
       const member = known ?? { ...{ id, email: email.trim(), name, role }, createdAt: at };
-      if (known === undefined && !(await stores.staff.add(member))) return 'email-exists';
+      if (known === undefined && !(await stores.staff.add(member))) return 'staff-exists';
       await stores.staffTokens.endAll(id, 'invitation');
       const token = ids.generate();
       const expiresAt = timestamp(now + INVITATION_MS);
-      await stores.staffTokens.add({ token, staffId: id, purpose: 'invitation', expiresAt });
+      await stores.staffTokens.add({ token, staffId: id, purpose: 'invitation', startedAt: at, expiresAt });
       const content = { kind: 'staff-invitation', firstName: member.name, invitedBy: actor.name, token } as const;
       await queueMail(stores, { id: `staff-invitation-${ids.generate()}`, to: member.email, content }, at);
       return { member, token };

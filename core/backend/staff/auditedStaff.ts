@@ -18,6 +18,14 @@ export function auditedStaff(
 /** Returns what the log shows of a person: whether there is a password, and not its hash. */
 function stateOf(member: StaffMember | undefined) {
   if (member === undefined) return undefined;
-  const { email, name, role, passwordHash, disabledAt } = member;
-  return { email, name, role, hasPassword: passwordHash !== undefined, disabledAt };
+  const { email, name, role, passwordHash, disabledAt, oneTimeCodes } = member;
+  return {
+    email,
+    name,
+    role,
+    hasPassword: passwordHash !== undefined,
+    disabledAt,
+    oneTimeCodes: oneTimeCodes !== undefined || undefined,
+    recoveryCodes: oneTimeCodes?.recoveryHashes.length,
+  };
 }

@@ -48,7 +48,7 @@ describe('An invitation', () => {
     const invitation = { name: 'Leela', role: 'packer' } as const;
     await fixture.join(leela, 'packer');
     const invite = (email: string) => fixture.admin.inviteStaff(fixture.owner, { ...invitation, email });
-    expect(await invite(leela)).toBe('email-exists');
+    expect(await invite(leela)).toBe('staff-exists');
     expect(await invite('leela')).toEqual({ invalid: ['Please enter a valid e-mail address'] });
     expect(await people()).toEqual([
       ['ravi@shop.example', 'owner', false],

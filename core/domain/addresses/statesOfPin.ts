@@ -52,3 +52,6 @@ function statesWith(beginning: string): readonly string[] {
   const entries = Object.entries(BEGINNINGS);
   return entries.flatMap(([state, beginnings]) => (beginnings.split(' ').includes(beginning) ? [state] : []));
 }
+
+/** The states and union territories of India, by their names. */
+export const STATES: readonly string[] = Object.keys(BEGINNINGS);

@@ -28,6 +28,8 @@ export type MailCancelReason = 'shopper' | 'out-of-stock' | 'payment-failed' | '
 
 /** What a mail says. */
 export type MailContent =
+  /** Shows staff that mails arrive. */
+  | { readonly kind: 'test'; readonly firstName: string }
   | { readonly kind: 'verify-email' | 'reset-password'; readonly firstName: string; readonly token: string }
   | {
       readonly kind: 'staff-invitation';

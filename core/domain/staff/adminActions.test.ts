@@ -12,7 +12,7 @@ describe('In the admin', () => {
 
   it('a manager may do all but staff, keys, payment settings and the setup', () => {
     expect(refused('manager')).toEqual([
-      'settings.change-payments',
+      'settings.read-payments',
       'staff.read',
       'staff.change',
       'keys.read',
@@ -25,6 +25,8 @@ describe('In the admin', () => {
   it('a packer may read orders without sums, pack, ship, deliver and note them, and read the stock', () => {
     const allowed = actions.filter((action) => mayDo('packer', action));
     expect(allowed).toEqual([
+      'account.read',
+      'account.change',
       'orders.read',
       'orders.pack',
       'orders.ship',

@@ -6,6 +6,9 @@ const OWNERS: readonly StaffRole[] = ['owner'];
 
 /** What staff do in the admin, with the roles that may do it. The server applies this table, and the screens read it. */
 export const ADMIN_ACTIONS = {
+  /** One's own sessions and one-time codes. */
+  'account.read': EVERYBODY,
+  'account.change': EVERYBODY,
   'today.read': MANAGERS,
   'orders.read': EVERYBODY,
   /** The sums and payments of orders. */
@@ -31,7 +34,8 @@ export const ADMIN_ACTIONS = {
   'activity.read': MANAGERS,
   'settings.read': MANAGERS,
   'settings.change': MANAGERS,
-  'settings.change-payments': OWNERS,
+  /** The state of the payments: which keys there are, and what the provider has said. */
+  'settings.read-payments': OWNERS,
   'staff.read': OWNERS,
   'staff.change': OWNERS,
   'keys.read': OWNERS,

@@ -1,4 +1,5 @@
 import { parse } from 'cookie';
+import { Secret, TOTP } from 'otpauth';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import {
   type AdminBackEndDriver,
@@ -58,7 +59,8 @@ export class AdminBackEnd implements AdminBackEndDriver {
     this.#seed(async () => {
       const invited = await this.#admin.inviteStaff(COMMAND, { email: staffEmail(name), name, role });
       const { token } = succeeded(invited);
-      await done(this.#admin.acceptInvitation({ token, password: STAFF_PASSWORD }));
+      const accepted = await this.#admin.acceptInvitation({ token, password: STAFF_PASSWORD });
+      await this.#admin.signOut(succeeded(accepted).token);
     });
   }
 
@@ -117,6 +119,37 @@ export class AdminBackEnd implements AdminBackEndDriver {
     });
   }
 
+  colleagueSets(field: 'name' | 'phone', value: string): void {
+    this.#seed(() => done(this.#admin.changeSettings(COLLEAGUE, { [field]: value }, () => true)));
+  }
+
+  signsInElsewhere(name: string, device: string): void {
+    const credentials = { email: staffEmail(name), password: STAFF_PASSWORD, device };
+    this.#seed(() => done(this.#admin.signIn(credentials)));
+  }
+
+  hasCodes(name: string): void {
+    this.#seed(async () => {
+      const member = (await this.#admin.listStaff()).find(({ email }) => email === staffEmail(name));
+      const actor: Actor = { kind: 'staff', id: member?.id ?? '', name };
+      const { secret } = await this.#admin.account.newSecret(actor);
+      const code = codeAt(this.now(), secret);
+      await done(this.#admin.account.turnOnCodes(actor, { secret, code, password: STAFF_PASSWORD }));
+    });
+  }
+
+  async codeOf(secret: string): Promise<string> {
+    await this.#ready();
+    return codeAt(this.now(), secret);
+  }
+
+  async latestMail(): Promise<string> {
+    await this.#ready();
+    await this.#server.backEnd.runJobs();
+    const { mail } = this.#server.ports;
+    return `${mail.seller?.name} to ${mail.sent.at(-1)?.to}`;
+  }
+
   pass(minutes: number): void {
     this.#seed(async () => this.#server.clock.pass(minutes * MINUTE_MS));
   }
@@ -173,6 +206,10 @@ export class AdminBackEnd implements AdminBackEndDriver {
   get #admin() {
     return this.#server.backEnd.admin;
   }
+}
+
+function codeAt(timestamp: number, secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
 /** Returns a `fetch` that keeps the cookies of one browser, and calls as a page of the shop does. */

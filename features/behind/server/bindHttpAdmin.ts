@@ -1,5 +1,7 @@
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpAccount } from '../../../adapters/http/admin/HttpAccount.ts';
 import { HttpProductImport } from '../../../adapters/http/admin/HttpProductImport.ts';
+import { HttpSettings } from '../../../adapters/http/admin/HttpSettings.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
@@ -16,7 +18,7 @@ import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
 import { PRODUCT_IMPORT, SIZES, STYLES } from '../../../src/admin/products/tokens.ts';
 import { STAFF_REPORTS } from '../../../src/admin/reports/tokens.ts';
 import { SIGNING_IN } from '../../../src/admin/session/tokens.ts';
-import { STAFF } from '../../../src/admin/settings/tokens.ts';
+import { ACCOUNT_OF_STAFF, SETTINGS, STAFF } from '../../../src/admin/settings/tokens.ts';
 import { STOCK } from '../../../src/admin/stock/tokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
 import { formsBy } from './formsBy.ts';
@@ -35,4 +37,6 @@ export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
   admin.bindValue(STYLES, new HttpStyles(api, uploadPicture));
   admin.bindValue(SIZES, new HttpSizes(api));
   admin.bindValue(PRODUCT_IMPORT, new HttpProductImport(formsBy(send)));
+  admin.bindValue(SETTINGS, new HttpSettings(api));
+  admin.bindValue(ACCOUNT_OF_STAFF, new HttpAccount(api));
 }

@@ -10,6 +10,7 @@ import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/Memor
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { SharpPictureCutter } from '../../../adapters/sharp/SharpPictureCutter.ts';
 import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
@@ -49,6 +50,7 @@ export type ServerParts = {
 };
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const SECRET = 'the secret of a server that runs the scenarios';
 const WITHOUT_LIMIT = 1_000_000;
 
 /** Starts the server on these stores. */
@@ -58,7 +60,8 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
   const ports = {
     ...stores.stores,
     passwords: new Argon2Passwords(CHEAP),
-    tokens: new JwtTokens('the secret of a server that runs the scenarios'),
+    tokens: new JwtTokens(SECRET),
+    codes: new OtpauthCodes(SECRET),
     provider,
     clock,
     ids: new RandomIds(),

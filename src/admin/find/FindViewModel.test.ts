@@ -51,7 +51,11 @@ describe('Searching everything', () => {
     expect([asked.length, find.said]).toEqual([0, '2 found']);
     typeAndWait(' sun ');
     expect([asked[0]?.text, asked[0]?.role, find.said]).toEqual(['sun', 'owner', 'Searching…']);
-    await asked[0]?.answer({ orders: [order], styles: [style], people: [{ ...person, createdAt: order.placedAt }] });
+    await asked[0]?.answer({
+      orders: [order],
+      styles: [style],
+      people: [{ ...person, createdAt: order.placedAt, oneTimeCodes: false }],
+    });
     expect(shown()).toEqual(['Orders: CR-00000007', 'Products: Sun T-Shirt', 'People: Ravi']);
     expect(find.groups.flatMap(({ items }) => items.map(({ path }) => path))).toEqual([
       ...['/admin/orders/CR-00000007', '/admin/products/tee', '/admin/settings?section=people#ravi'],

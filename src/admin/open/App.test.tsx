@@ -117,7 +117,7 @@ it('A field that is empty takes the focus, and a refusal is an alert that keeps 
   await type('Password', 'wrong-one');
   await press('Sign in');
   const alert = await waitFor(() => getByRole(page, 'alert'));
-  expect(alert.textContent).toBe('The e-mail or the password is wrong.');
+  expect(alert.textContent).toBe('The e-mail, the password or the code is wrong.');
   expect(getByLabelText<HTMLInputElement>(page, 'E-mail').value).toBe(asha.email);
   expect(getByLabelText<HTMLInputElement>(page, 'Password').value).toBe('wrong-one');
 });

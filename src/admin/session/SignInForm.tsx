@@ -6,12 +6,15 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
+import { CodeField } from './CodeField.tsx';
 import { SIGN_IN_FORM } from './pageTokens.ts';
 import styles from './SessionForm.module.css';
 
+const HINT = 'From your app, or one of your recovery codes.';
+
 /** Begins a session. */
 export const SignInForm = observer(function SignInForm() {
-  const { form } = usePageViewModel(SIGN_IN_FORM);
+  const { form, isCodeAsked } = usePageViewModel(SIGN_IN_FORM);
   const { form: element, onSubmit } = useSubmit(form.submit);
   return (
     <form ref={element} className={styles.fields} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
@@ -34,6 +37,9 @@ export const SignInForm = observer(function SignInForm() {
         error={form.errors.password}
         onChange={(value) => form.change('password', value)}
       />
+      {isCodeAsked && (
+        <CodeField value={form.fields.code} onChange={(value) => form.change('code', value)} hint={HINT} isFirst />
+      )}
       <FormAlert text={form.refusal} />
       <Button wide type="submit" aria-disabled={form.isBusy}>
         Sign in

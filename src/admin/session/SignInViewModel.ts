@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import type { SessionBegun } from '../../../core/admin/session/attemptSession.ts';
-import type { SignIn } from '../../../core/admin/session/SignIn.ts';
-import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
+import type { CodeNeeded, SignIn, SignInFields } from '../../../core/admin/session/SignIn.ts';
 import { AccountForm, type AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import type { StaffSessionViewModel } from './StaffSessionViewModel.ts';
 
@@ -11,12 +11,19 @@ export type SignInParts = AccountFormContext & {
 
 /** The form that begins a session. A refused attempt keeps what was typed. */
 export class SignInViewModel {
-  readonly form: AccountForm<Credentials, SessionBegun>;
+  /** Whether a one-time code is asked for: only once the password was right. */
+  isCodeAsked = false;
+  readonly form: AccountForm<SignInFields, SessionBegun | CodeNeeded>;
 
   constructor({ signIn, session, ...context }: SignInParts) {
-    this.form = new AccountForm({
-      ...{ ...context, blank: { email: '', password: '' }, attempt: signIn },
-      whenDone: ({ staff }) => session.begin(staff),
+    this.form = new AccountForm<SignInFields, SessionBegun | CodeNeeded>({
+      ...{ ...context, blank: { email: '', password: '', code: '' }, attempt: signIn },
+      whenDone: (done) => (done.outcome === 'begun' ? session.begin(done.staff) : this.askForCode()),
     });
+    makeAutoObservable(this, { form: false });
+  }
+
+  private askForCode(): void {
+    this.isCodeAsked = true;
   }
 }

@@ -1,16 +1,24 @@
-import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useShared } from '../../shared/container/ShopContext.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
+import { Account } from './account/Account.tsx';
 import { Activity } from './activity/Activity.tsx';
 import { MailsAndJobs } from './jobs/MailsAndJobs.tsx';
 import { Keys } from './keys/Keys.tsx';
 import { People } from './people/People.tsx';
 import styles from './SettingsPage.module.css';
-import { settingsSections } from './settingsSections.ts';
+import { type SettingsSection, settingsSections } from './settingsSections.ts';
+import { DeliveryDaysForm } from './shop/DeliveryDaysForm.tsx';
+import { MailAndPayments } from './shop/MailAndPayments.tsx';
+import { ShopDetails } from './shop/ShopDetails.tsx';
+
+const SECTIONS: Readonly<Record<SettingsSection['id'], ComponentType>> = {
+  ...{ shop: ShopDetails, delivery: DeliveryDaysForm, mail: MailAndPayments, account: Account },
+  ...{ people: People, keys: Keys, jobs: MailsAndJobs, activity: Activity },
+};
 
 /** `/admin/settings`, with the section in the query, or in the hash. */
 export const SettingsPage = observer(function SettingsPage() {
@@ -18,16 +26,7 @@ export const SettingsPage = observer(function SettingsPage() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const { current, tabs } = settingsSections(staff?.role ?? 'packer', query, hash);
-  if (current === undefined)
-    return (
-      <Notice
-        icon={<Lock size={48} strokeWidth={1} />}
-        title="Your role has no settings"
-        level={1}
-        text="Owners and managers have. Ask an owner if you need them."
-      />
-    );
-  const Section = { people: People, keys: Keys, jobs: MailsAndJobs, activity: Activity }[current];
+  const Section = SECTIONS[current];
   return (
     <div className={styles.page}>
       <h1>Settings</h1>

@@ -1,8 +1,20 @@
+import {
+  makeAskForSecret,
+  makeEndSessions,
+  makeReadAccount,
+  makeTurnOffCodes,
+  makeTurnOnCodes,
+} from '../../../core/admin/account/keepAccount.ts';
 import { makeReadJobs, makeReadMails, makeRetryJob } from '../../../core/admin/jobs/manageWork.ts';
 import { makeEndKey, makeMakeKey, makeReadKeys } from '../../../core/admin/people/manageKeys.ts';
 import { makeChangePerson, makeInvitePerson, makeReadPeople } from '../../../core/admin/people/managePeople.ts';
 import { makeReadActivity } from '../../../core/admin/people/ReadActivity.ts';
 import type { SentMail, ShopJob } from '../../../core/admin/ports/ForManagingWork.ts';
+import {
+  makeReadShopSettings,
+  makeSaveShopSettings,
+  makeSendTestMail,
+} from '../../../core/admin/settings/keepSettings.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -10,12 +22,14 @@ import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { SEND_MAIL_AGAIN } from '../jobs/pageTokens.ts';
 import { STAFF_WORK } from '../jobs/tokens.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
+import { AccountViewModel } from './account/AccountViewModel.ts';
 import { ActivityViewModel } from './activity/ActivityViewModel.ts';
 import { type WorkListParts, WorkListViewModel } from './jobs/WorkListViewModel.ts';
 import { jobView, mailView } from './jobs/workView.ts';
 import { KeysViewModel } from './keys/KeysViewModel.ts';
 import { PeopleViewModel } from './people/PeopleViewModel.ts';
-import { STAFF } from './tokens.ts';
+import { ShopSettingsViewModel } from './shop/ShopSettingsViewModel.ts';
+import { ACCOUNT_OF_STAFF, SETTINGS, STAFF } from './tokens.ts';
 
 const { clock, log } = PORTS;
 
@@ -30,14 +44,29 @@ const READ_JOBS = lazyToken('ReadJobs', makeReadJobs, { work: STAFF_WORK, log })
 const RETRY_JOB = lazyToken('RetryJob', makeRetryJob, { work: STAFF_WORK, log });
 const READ_ACTIVITY = lazyToken('ReadActivity', makeReadActivity, { activity: STAFF, log });
 
+const READ_SETTINGS = lazyToken('ReadShopSettings', makeReadShopSettings, { settings: SETTINGS, log });
+const SAVE_SETTINGS = lazyToken('SaveShopSettings', makeSaveShopSettings, { settings: SETTINGS, log });
+const SEND_TEST_MAIL = lazyToken('SendTestMail', makeSendTestMail, { settings: SETTINGS, log });
+const onAccount = { account: ACCOUNT_OF_STAFF, log };
+const READ_ACCOUNT = lazyToken('ReadAccount', makeReadAccount, onAccount);
+const END_SESSIONS = lazyToken('EndSessions', makeEndSessions, onAccount);
+const ASK_FOR_SECRET = lazyToken('AskForSecret', makeAskForSecret, onAccount);
+const TURN_ON_CODES = lazyToken('TurnOnCodes', makeTurnOnCodes, onAccount);
+const TURN_OFF_CODES = lazyToken('TurnOffCodes', makeTurnOffCodes, onAccount);
+
+const context = { pendingWork: PENDING_WORK, clock };
+
+export const SHOP_SETTINGS = pageToken('ShopSettingsViewModel', (parts) => new ShopSettingsViewModel(parts), {
+  ...{ ...context, readSettings: READ_SETTINGS, saveSettings: SAVE_SETTINGS, sendTestMail: SEND_TEST_MAIL },
+});
+
+export const ACCOUNT = pageToken('AccountViewModel', (parts) => new AccountViewModel(parts), {
+  ...{ ...context, readAccount: READ_ACCOUNT, endSessions: END_SESSIONS, askForSecret: ASK_FOR_SECRET },
+  ...{ turnOnCodes: TURN_ON_CODES, turnOffCodes: TURN_OFF_CODES },
+});
+
 export const PEOPLE = pageToken('PeopleViewModel', (parts) => new PeopleViewModel(parts), {
-  ...{
-    pendingWork: PENDING_WORK,
-    clock,
-    readPeople: READ_PEOPLE,
-    invitePerson: INVITE_PERSON,
-    changePerson: CHANGE_PERSON,
-  },
+  ...{ ...context, readPeople: READ_PEOPLE, invitePerson: INVITE_PERSON, changePerson: CHANGE_PERSON },
 });
 
 export const KEYS = pageToken('KeysViewModel', (parts) => new KeysViewModel(parts), {

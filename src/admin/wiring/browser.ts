@@ -1,6 +1,8 @@
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
+import { HttpAccount } from '../../../adapters/http/admin/HttpAccount.ts';
 import { HttpProductImport } from '../../../adapters/http/admin/HttpProductImport.ts';
+import { HttpSettings } from '../../../adapters/http/admin/HttpSettings.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
@@ -26,7 +28,7 @@ import { STAFF_ORDERS } from '../orders/tokens.ts';
 import { PRODUCT_IMPORT, SIZES, STYLES } from '../products/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
-import { STAFF } from '../settings/tokens.ts';
+import { ACCOUNT_OF_STAFF, SETTINGS, STAFF } from '../settings/tokens.ts';
 import { STOCK } from '../stock/tokens.ts';
 
 /** The client of the admin's API. */
@@ -40,6 +42,8 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch, se
   admin.bind(STAFF_COUPONS, ({ api }) => new HttpStaffCoupons(api), { api: API });
   admin.bind(STAFF_REPORTS, ({ api }) => new HttpStaffReports(api), { api: API });
   admin.bind(STOCK, ({ api }) => new HttpStock(api), { api: API });
+  admin.bind(SETTINGS, ({ api }) => new HttpSettings(api), { api: API });
+  admin.bind(ACCOUNT_OF_STAFF, ({ api }) => new HttpAccount(api), { api: API });
   admin.bind(STAFF, ({ api }) => new HttpStaff(api), { api: API });
   admin.bind(STAFF_WORK, ({ api }) => new HttpWork(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));

@@ -50,7 +50,7 @@ function describeStaffContract(name: string, makeSubject: () => Promise<StaffSub
       ]);
       expect(await staff.invite({ ...leela, email: 'ravi@shop.example' })).toEqual({
         outcome: 'refused',
-        text: 'Unprocessable Entity. Email Already Exists.',
+        text: 'This e-mail address already has an account.',
       });
       expect(await staff.invite({ ...leela, email: 'nobody' })).toEqual({
         outcome: 'refused',

@@ -41,6 +41,12 @@ export function describeStaffStoreContract(name: string, makeStores: MakeStores)
       await staff.change('leela', { disabledAt: null });
       await staff.change('nobody', { role: 'owner' });
       expect(await staff.all()).toEqual([ravi, changed]);
+      const oneTimeCodes = { secret: 'sealed', usedStep: 59_000_000, recoveryHashes: ['a', 'b'] };
+      await staff.change('leela', { oneTimeCodes });
+      await staff.change('leela', { role: 'packer' });
+      expect(await staff.withEmail(leela.email)).toEqual({ ...changed, role: 'packer', oneTimeCodes });
+      await staff.change('leela', { role: 'manager', oneTimeCodes: null });
+      expect(await staff.all()).toEqual([ravi, changed]);
     });
   });
 
@@ -144,7 +150,13 @@ export function describeStaffStoreContract(name: string, makeStores: MakeStores)
 
   describe(`${name} stores the tokens of the staff`, () => {
     const open = openStores(makeStores);
-    const token = { token: 'a', staffId: 'ravi', purpose: 'session', expiresAt: minute(30) } as const;
+    const token = {
+      token: 'a',
+      staffId: 'ravi',
+      purpose: 'session',
+      startedAt: minute(0),
+      expiresAt: minute(30),
+    } as const;
     const withTokens = async () => {
       const { staff, staffTokens } = open();
       await staff.add(aStaffMember());
@@ -176,6 +188,31 @@ export function describeStaffStoreContract(name: string, makeStores: MakeStores)
       expect(await tokens.owner('a', 'session', { at: minute(59) })).toEqual(aStaffMember());
       expect(await tokens.owner('a', 'session', { at: minute(60), until: minute(90) })).toBeUndefined();
       expect(await tokens.owner('b', 'session', { at: minute(30) })).toBeUndefined();
+    });
+
+    it('and lists the sessions of a person, the one that was used last first', async () => {
+      const tokens = await withTokens();
+      const later = { startedAt: minute(2), expiresAt: minute(40), device: 'Firefox on Linux' };
+      await tokens.add({ ...token, token: 'e', ...later });
+      const sessions = await tokens.sessions('ravi', minute(1), 'b');
+      const own = { device: '', startedAt: minute(0), expiresAt: minute(30) };
+      const [newest, ...others] = sessions.map(({ id: _, ...session }) => session);
+      expect(newest).toEqual({ ...later, isCurrent: false });
+      expect(others).toContainEqual({ ...own, isCurrent: true });
+      expect(others).toContainEqual({ ...own, isCurrent: false });
+      expect(new Set(sessions.map(({ id }) => id)).size).toBe(3);
+      expect(await tokens.sessions('ravi', minute(30))).toHaveLength(1);
+      expect(await tokens.sessions('nobody', minute(1))).toEqual([]);
+    });
+
+    it('and ends a session by its id, of its person alone', async () => {
+      const tokens = await withTokens();
+      const [leelas] = await tokens.sessions('leela', minute(1));
+      const own = (await tokens.sessions('ravi', minute(1), 'a')).find(({ isCurrent }) => isCurrent);
+      expect(await tokens.endSession('ravi', leelas?.id ?? '')).toBe(false);
+      expect(await tokens.endSession('ravi', own?.id ?? '')).toBe(true);
+      expect(await tokens.endSession('ravi', own?.id ?? '')).toBe(false);
+      expect(await remaining()).toEqual([undefined, 'ravi', 'leela', 'ravi']);
     });
 
     it('and ends one, once', async () => {

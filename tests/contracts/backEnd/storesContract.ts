@@ -14,6 +14,7 @@ import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
 import { describeReportsContract } from './reportsContract.ts';
+import { describeSettingsContract } from './settingsContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
 import { describeStaffStoreContract } from './staffStoreContract.ts';
 import { describeTasksContract } from './tasksContract.ts';
@@ -40,6 +41,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeMailStoreContract(name, makeStores);
   describeAttemptsContract(name, makeStores);
   describeStaffStoreContract(name, makeStores);
+  describeSettingsContract(name, makeStores);
   describeTasksContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }

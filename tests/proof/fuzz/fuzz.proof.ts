@@ -13,6 +13,7 @@ import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackE
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { makeBackEnd } from '../../../core/backend/BackEnd.ts';
@@ -53,7 +54,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
       ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900 },
       ...{ productFiles, setup: new MemoryBackEndPorts().setup },
-      ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret) },
+      ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret), codes: new OtpauthCodes(secret) },
     });
     app = makeServer(backEnd, { checkDatabase: () => stores.products.version(), attemptsPerMinute: 1_000_000 });
     await app.ready();

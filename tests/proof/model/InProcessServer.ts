@@ -11,6 +11,7 @@ import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/Memor
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayClient.ts';
@@ -23,6 +24,7 @@ import type { ForTellingTime } from '../../../core/backend/ports/ForTellingTime.
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { watchTransactions } from './watchTransactions.ts';
 
+const SECRET = 'the secret that all processes of the model share';
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const WITHOUT_LIMIT = 1_000_000;
 /** How long a process waits for the payment provider, in ms. */
@@ -131,7 +133,8 @@ export class InProcessServer {
     return {
       ...sqlStores(database),
       passwords: new Argon2Passwords(CHEAP),
-      tokens: new JwtTokens('the secret that all processes of the model share'),
+      tokens: new JwtTokens(SECRET),
+      codes: new OtpauthCodes(SECRET),
       provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
       ...{ clock, ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: this.mail, log: new MemoryLog() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },

@@ -11,6 +11,7 @@ import { CART } from '../../../src/shop/cart/tokens.ts';
 import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
+import * as accounts from './accountCommands.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
 import {
@@ -56,6 +57,7 @@ type Place = {
   readonly pause: number | 'quiet';
 };
 type Run = (shop: ShopUnderTest, place: Place, tab: Tab) => unknown;
+type Kinds = Readonly<Record<string, readonly [weight: number, run: Run]>>;
 
 const anyPlace: fc.Arbitrary<Place> = fc.record({
   device: fc.nat({ max: 1 }),
@@ -75,7 +77,7 @@ function closePayment(shop: ShopUnderTest, at: number, isCaptured: boolean): voi
 }
 
 /** What shoppers, networks, processes and the provider do; the number is how often a command is drawn. */
-const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
+const kinds: Kinds = {
   logIn: [
     5,
     (_, { at }, { shop }) => {
@@ -197,13 +199,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   resetPassword: [2, (shop, { at }) => resetPassword(shop, at)],
   releaseWebhooks: [2, (shop) => shop.provider.webhooks.release()],
   runJobs: [5, (shop, { at }) => shop.process(at).use(({ runJobs }) => runJobs())],
-  killProcess: [
-    3,
-    (shop, { at }) => {
-      shop.interruptions += 1;
-      return shop.process(at).kill();
-    },
-  ],
+  killProcess: [3, killProcess],
   killAfterCall: [
     2,
     (shop, { at }) => {
@@ -216,14 +212,40 @@ const kinds: Readonly<Record<string, readonly [weight: number, run: Run]>> = {
   regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
 };
 
+/** What people of the staff do with accounts, sessions, codes and settings while processes and the database fail. */
+const staffKinds: Kinds = {
+  join: [4, (shop, { at }) => accounts.join(shop, at)],
+  invite: [2, (shop, { at }) => accounts.invite(shop, at)],
+  changeRole: [3, (shop, { at }) => accounts.changeRole(shop, at)],
+  disable: [3, (shop, { at }) => accounts.disable(shop, at)],
+  signIn: [6, (shop, { at }) => accounts.signIn(shop, at)],
+  signOut: [3, (shop, { at }) => accounts.signOut(shop, at)],
+  endOtherSessions: [1, (shop, { at }) => accounts.endOtherSessions(shop, at)],
+  turnOnCodes: [2, (shop, { at }) => accounts.turnOnCodes(shop, at)],
+  turnOffCodes: [1, (shop, { at }) => accounts.turnOffCodes(shop, at)],
+  changeSettings: [4, (shop, { at }) => accounts.changeSettings(shop, at)],
+  passTime: [3, (shop, { at }) => shop.advance(at % 3 === 0 ? 61 * MINUTE_MS : MINUTE_MS)],
+  killProcess: [3, killProcess],
+  startProcess: [6, (shop, { at }) => shop.process(at).start()],
+  loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],
+  regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
+};
+
+function killProcess(shop: ShopUnderTest, { at }: Place): Promise<void> {
+  shop.interruptions += 1;
+  return shop.process(at).kill();
+}
+
 /** Commands that the next ones wait for: they change the world, not the shop. */
 const AWAITED: readonly string[] = ['killProcess', 'startProcess', 'loseDatabase', 'regainDatabase'];
 
 class Command implements fc.AsyncCommand<object, ShopUnderTest> {
+  readonly #run: Run | undefined;
   readonly #kind: string;
   readonly #place: Place;
 
-  constructor(kind: string, place: Place) {
+  constructor(run: Run | undefined, kind: string, place: Place) {
+    this.#run = run;
     this.#kind = kind;
     this.#place = place;
   }
@@ -234,7 +256,7 @@ class Command implements fc.AsyncCommand<object, ShopUnderTest> {
 
   async run(_: object, shop: ShopUnderTest): Promise<void> {
     const { device, tab, pause } = this.#place;
-    const running = kinds[this.#kind]?.[1](shop, this.#place, shop.device(device).tab(tab));
+    const running = this.#run?.(shop, this.#place, shop.device(device).tab(tab));
     if (AWAITED.includes(this.#kind)) await running;
     if (pause === 'quiet') {
       await shop.settle();
@@ -249,21 +271,25 @@ class Command implements fc.AsyncCommand<object, ShopUnderTest> {
   }
 }
 
-const anyCommand: fc.Arbitrary<fc.AsyncCommand<object, ShopUnderTest>> = fc
-  .tuple(
-    fc.oneof(...Object.entries(kinds).map(([kind, [weight]]) => ({ weight, arbitrary: fc.constant(kind) }))),
-    anyPlace,
-  )
-  .map(([kind, place]) => new Command(kind, place));
-
 /** 40 commands on average, with the process and network faults among them. `PROOF_REPLAY` is the `replayPath` of a failed run. */
 const MOST_COMMANDS = 80;
 const { PROOF_REPLAY: replayPath } = process.env;
 
-export const anyCommands = fc.noBias(
-  fc.commands([anyCommand], {
-    maxCommands: MOST_COMMANDS,
-    size: 'max',
-    ...(replayPath !== undefined && { replayPath }),
-  }),
-);
+function commandsOf(table: Kinds) {
+  const anyKind = Object.entries(table).map(([kind, [weight]]) => ({ weight, arbitrary: fc.constant(kind) }));
+  const anyCommand: fc.Arbitrary<fc.AsyncCommand<object, ShopUnderTest>> = fc
+    .tuple(fc.oneof(...anyKind), anyPlace)
+    .map(([kind, place]) => new Command(table[kind]?.[1], kind, place));
+  return fc.noBias(
+    fc.commands([anyCommand], {
+      maxCommands: MOST_COMMANDS,
+      size: 'max',
+      ...(replayPath !== undefined && { replayPath }),
+    }),
+  );
+}
+
+export const anyCommands = commandsOf(kinds);
+
+/** Histories of the staff's accounts, apart: the shopper's histories stay those in which each planted fault was found. */
+export const anyStaffCommands = commandsOf(staffKinds);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { checkAccounts } from './checkAccounts.ts';
 import { checkActivity } from './checkActivity.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkLife } from './checkLife.ts';
@@ -8,7 +9,12 @@ import { replay } from './replay.ts';
 import { type PlantedFault, ShopUnderTest } from './ShopUnderTest.ts';
 
 type Commands = Iterable<fc.AsyncCommand<object, ShopUnderTest>>;
-export type Outcome = { readonly history: History; readonly violations: readonly string[] };
+export type Outcome = {
+  readonly history: History;
+  readonly violations: readonly string[];
+  /** It is closed. */
+  readonly shop: ShopUnderTest;
+};
 
 /** Runs the commands against a new shop, ends all faults, and checks what is left behind. */
 export async function runModel(database: ModelDatabase, commands: Commands, fault?: PlantedFault): Promise<Outcome> {
@@ -22,6 +28,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     const history = await readHistory(shop);
     const life = await checkLife(shop);
     const activity = await checkActivity(shop);
+    const accounts = await checkAccounts(shop);
     const replayed = await replay(shop);
     const inside = shop.processes.flatMap((server) => server.violations);
     const violations = [
@@ -30,10 +37,11 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
       ...checkHistory(history),
       ...life,
       ...activity,
+      ...accounts,
       ...replayed,
       ...unhandled,
     ];
-    return { history, violations };
+    return { history, violations, shop };
   } finally {
     await shop.close();
     process.off('unhandledRejection', record);

@@ -13,12 +13,17 @@ export function memoryStaffStore({ staff }: MemoryTables): ForStoringStaff {
     },
     all: async () => [...staff.values()],
     withEmail: async (email) => find(email),
-    change: async (id, { disabledAt, ...change }) => {
+    change: async (id, { disabledAt, oneTimeCodes, ...change }) => {
       const member = staff.get(id);
       if (member === undefined) return;
-      const { disabledAt: before, ...rest } = { ...member, ...change };
-      const after = disabledAt === undefined ? before : (disabledAt ?? undefined);
-      staff.set(id, { ...rest, ...(after !== undefined && { disabledAt: after }) });
+      const { disabledAt: disabledBefore, oneTimeCodes: codesBefore, ...rest } = { ...member, ...change };
+      const disabledSince = disabledAt === undefined ? disabledBefore : disabledAt;
+      const codes = oneTimeCodes === undefined ? codesBefore : oneTimeCodes;
+      staff.set(id, {
+        ...rest,
+        ...(disabledSince && { disabledAt: disabledSince }),
+        ...(codes && { oneTimeCodes: codes }),
+      });
     },
   };
 }

@@ -18,6 +18,7 @@ export type Subject = {
     | 'job'
     | 'payment'
     | 'staff'
+    | 'settings'
     | 'key';
   readonly id: string;
   /** The number of an order, the title of a style, the name of a coupon, as they are now; absent in an entry that is added. */

@@ -1,6 +1,16 @@
 import type { StaffRole } from '../../../domain/staff/StaffRole.ts';
 import type { Timestamp } from '../../../domain/time/timestamp.ts';
 
+/** The one-time codes that a person signs in with, besides the password. */
+export type OneTimeCodes = {
+  /** The secret, encrypted. */
+  readonly secret: string;
+  /** The latest 30 s whose code was used: no code of those or of earlier ones counts any more. */
+  readonly usedStep: number;
+  /** The hashes of the recovery codes that are left. */
+  readonly recoveryHashes: readonly string[];
+};
+
 /** A person who works for the shop. Staff are not shoppers: they have accounts of their own. */
 export type StaffMember = {
   readonly id: string;
@@ -12,12 +22,16 @@ export type StaffMember = {
   /** Absent while the account is open. */
   readonly disabledAt?: Timestamp;
   readonly createdAt: Timestamp;
+  /** Absent while the password is enough. */
+  readonly oneTimeCodes?: OneTimeCodes;
 };
 
 /** What can change of a person of the staff. */
 export type StaffChange = Partial<Pick<StaffMember, 'role' | 'passwordHash'>> & {
   /** Null opens the account again. */
   readonly disabledAt?: Timestamp | null;
+  /** Null turns them off. */
+  readonly oneTimeCodes?: OneTimeCodes | null;
 };
 
 /** The accounts of the staff. */

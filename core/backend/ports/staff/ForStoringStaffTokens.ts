@@ -9,6 +9,20 @@ export type StaffToken = {
   readonly staffId: string;
   readonly purpose: StaffTokenPurpose;
   readonly expiresAt: Timestamp;
+  readonly startedAt: Timestamp;
+  /** Of a session, the device in words, such as `Firefox on Windows`. */
+  readonly device?: string;
+};
+
+/** A session as its person sees it. */
+export type StaffSession = {
+  readonly id: string;
+  /** Empty when it is not known. */
+  readonly device: string;
+  readonly startedAt: Timestamp;
+  readonly expiresAt: Timestamp;
+  /** Whether it is the one of the token that asks. */
+  readonly isCurrent: boolean;
 };
 
 /** The tokens of sessions and invitations of the staff. Only their hashes are stored. */
@@ -22,6 +36,10 @@ export type ForStoringStaffTokens = {
   ): Promise<StaffMember | undefined>;
   /** Deletes a token. Resolves with whether it was there: of several calls at once, one deletes it. */
   end(token: string): Promise<boolean>;
+  /** Resolves with the sessions of a person that expire after `at`, the one that was used last first. */
+  sessions(staffId: string, at: Timestamp, token?: string): Promise<readonly StaffSession[]>;
+  /** Deletes a session of a person by its id, which is not its token. Resolves with whether it was there. */
+  endSession(staffId: string, id: string): Promise<boolean>;
   /** Deletes the tokens of a person, all or those of a purpose, but `except`. */
   endAll(staffId: string, purpose?: StaffTokenPurpose, except?: string): Promise<void>;
 };

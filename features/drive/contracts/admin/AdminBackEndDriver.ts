@@ -25,6 +25,16 @@ export type AdminBackEndDriver = {
   colleagueReceives(product: string, pieces: number): void;
   /** A colleague gives a person another role. */
   colleagueGivesRole(name: string, role: StaffRole): void;
+  /** A colleague saves another name, or another phone, of the shop. */
+  colleagueSets(field: 'name' | 'phone', value: string): void;
+  /** A person signs in on another device, which is called so. */
+  signsInElsewhere(name: string, device: string): void;
+  /** A person has set one-time codes up. */
+  hasCodes(name: string): void;
+  /** Resolves with the one-time code that an app shows now for a secret. */
+  codeOf(secret: string): Promise<string>;
+  /** Sends the mails that wait, and resolves with the latest as `name of the shop to recipient`. */
+  latestMail(): Promise<string>;
   /** Lets minutes pass at the shop. */
   pass(minutes: number): void;
   /** Resolves with the number of the shopper's latest order. */

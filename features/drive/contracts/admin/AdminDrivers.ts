@@ -2,6 +2,7 @@ import type { StaffCancelReason } from '../../../../core/domain/orders/staffCanc
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
 import type { ImportDriver } from './ImportDriver.ts';
+import type { AccountDriver, ShopSettingsDriver } from './ShopSettingsDriver.ts';
 import type { AdminPrintDriver, FindDriver, PackingDriver, ReportsDriver, TodayDriver } from './WorkDrivers.ts';
 
 export type AdminSessionDriver = {
@@ -10,6 +11,10 @@ export type AdminSessionDriver = {
   /** Opens the link of an invitation. */
   openInvitation(token: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
+  /** Types a one-time code into the form, which asks for it, and signs in. */
+  enterCode(code: string): Promise<void>;
+  /** Whether the form asks for a one-time code. */
+  asksForCode(): Promise<boolean>;
   signOut(): Promise<void>;
   /** Whether a form over the screen asks to sign in again. */
   isAskedAgain(): Promise<boolean>;
@@ -149,6 +154,8 @@ export type SettingsDriver = {
   changeRole(name: string, role: StaffRole): Promise<void>;
   disable(name: string): Promise<void>;
   openAgain(name: string): Promise<void>;
+  /** Turns the one-time codes of somebody off. */
+  endCodes(name: string): Promise<void>;
   keys(): Promise<readonly KeyFacts[]>;
   makeKey(name: string, role: StaffRole): Promise<void>;
   /** The secret that is shown; empty when none is. */
@@ -175,6 +182,8 @@ export type AdminAssembly = {
   readonly packing: PackingDriver;
   readonly print: AdminPrintDriver;
   readonly find: FindDriver;
+  readonly shopSettings: ShopSettingsDriver;
+  readonly account: AccountDriver;
   /** Looks at the admin again after having looked elsewhere. */
   lookAgain(): Promise<void>;
   /** Waits until the admin is idle. */

@@ -26,8 +26,19 @@ export class ScreenAdminSession implements AdminSessionDriver {
     await this.#screen.press('Sign in');
   }
 
+  async enterCode(code: string): Promise<void> {
+    await this.#screen.type('One-time code', code);
+    await this.#screen.press('Sign in');
+  }
+
+  async asksForCode(): Promise<boolean> {
+    return (await this.#screen.front()).find('field', 'One-time code').isThere();
+  }
+
   async signOut(): Promise<void> {
-    await this.#screen.follow('Admin', 'Today');
+    // A packer has no Today.
+    const hasToday = (await this.menu()).some((title) => title.startsWith('Today'));
+    await this.#screen.follow('Admin', hasToday ? 'Today' : 'Orders');
     await this.#screen.window.page.find('navigation', 'Admin').find('button', 'Sign out').press();
     await this.#screen.window.settled();
   }

@@ -45,6 +45,10 @@ export class ScreenSettings implements SettingsDriver {
     return this.#screen.press(`Open the account of ${name} again`);
   }
 
+  endCodes(name: string): Promise<void> {
+    return this.#screen.press(`Turn the one-time codes of ${name} off`);
+  }
+
   async keys(): Promise<readonly KeyFacts[]> {
     const cells = { name: 'p:first-child', about: 'p:nth-child(2)' };
     const rows = await this.#screen.rows('main ul[aria-label="API keys"] > li', cells);

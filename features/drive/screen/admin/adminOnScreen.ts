@@ -11,6 +11,8 @@ import { ScreenOrders } from './ScreenOrders.ts';
 import { ScreenPacking } from './ScreenPacking.ts';
 import { ScreenReports } from './ScreenReports.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
+import { ScreenShopSettings } from './ScreenShopSettings.ts';
+import { ScreenStaffAccount } from './ScreenStaffAccount.ts';
 import { ScreenStock } from './ScreenStock.ts';
 import { ScreenToday } from './ScreenToday.ts';
 
@@ -31,6 +33,8 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     packing: new ScreenPacking(screen),
     find: new ScreenFind(screen),
     print: new ScreenAdminPrint(screen),
+    shopSettings: new ScreenShopSettings(screen),
+    account: new ScreenStaffAccount(screen),
     lookAgain: () => window.lookAgain(),
     settled: () => window.settled(),
     patience,

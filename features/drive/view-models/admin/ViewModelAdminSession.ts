@@ -28,6 +28,17 @@ export class ViewModelAdminSession implements AdminSessionDriver {
     await form.submit();
   }
 
+  async enterCode(code: string): Promise<void> {
+    const { form, isCodeAsked } = this.#signIn;
+    if (!isCodeAsked) throw new Error('No code is asked for');
+    form.change('code', code);
+    await form.submit();
+  }
+
+  async asksForCode(): Promise<boolean> {
+    return this.#signIn.isCodeAsked;
+  }
+
   async signOut(): Promise<void> {
     this.#tab.goTo(paths.today);
     await this.#tab.session.signOut();

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
-import { ACTIVITY, JOBS, KEYS, PEOPLE } from '../../../../src/admin/settings/pageTokens.ts';
+import { ACCOUNT, ACTIVITY, JOBS, KEYS, PEOPLE, SHOP_SETTINGS } from '../../../../src/admin/settings/pageTokens.ts';
 import { settingsSections } from '../../../../src/admin/settings/settingsSections.ts';
 import type { KeyFacts, PersonFacts, SettingsDriver } from '../../contracts/admin/AdminDrivers.ts';
 import { type AdminTab, said } from './AdminTab.ts';
@@ -12,11 +12,16 @@ export class ViewModelSettings implements SettingsDriver {
     this.#tab = tab;
     tab.whenShown('Settings', () => {
       const { current } = this.#sections;
+      const shop = () => this.#tab.on('Settings', SHOP_SETTINGS, appear);
       return (
         current &&
-        { people: () => this.#people, keys: () => this.#keys, jobs: () => this.#jobs, activity: () => this.#activity }[
-          current
-        ]()
+        {
+          ...{ shop, delivery: shop, mail: shop, account: () => this.#tab.on('Settings', ACCOUNT, appear) },
+          people: () => this.#people,
+          keys: () => this.#keys,
+          jobs: () => this.#jobs,
+          activity: () => this.#activity,
+        }[current]()
       );
     });
   }
@@ -53,6 +58,10 @@ export class ViewModelSettings implements SettingsDriver {
 
   async openAgain(name: string): Promise<void> {
     await this.#people.disable(this.#person(name).id, false);
+  }
+
+  async endCodes(name: string): Promise<void> {
+    await this.#people.endCodes(this.#person(name).id);
   }
 
   async keys(): Promise<readonly KeyFacts[]> {

@@ -13,6 +13,8 @@ import { ViewModelOrders } from './ViewModelOrders.ts';
 import { ViewModelPacking } from './ViewModelPacking.ts';
 import { ViewModelReports } from './ViewModelReports.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
+import { ViewModelShopSettings } from './ViewModelShopSettings.ts';
+import { ViewModelStaffAccount } from './ViewModelStaffAccount.ts';
 import { ViewModelStock } from './ViewModelStock.ts';
 import { ViewModelToday } from './ViewModelToday.ts';
 
@@ -39,6 +41,8 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     get print() {
       return needsScreen();
     },
+    shopSettings: new ViewModelShopSettings(tab),
+    account: new ViewModelStaffAccount(tab),
     lookAgain: async () => tab.visibility.look(),
     settled: () => settled(tab, backEnd),
     patience: 0,

@@ -12,12 +12,13 @@ const TITLES: Readonly<Record<PrintKind, string>> = { slip: 'Packing slip', addr
 
 /** A packing slip, with what to take from the shelf; a label, with the address alone; or a receipt, with its sums. */
 export function Sheet({ order, kind }: SheetProps) {
-  const { number, placedAt, lines, sums } = order;
+  const { number, placedAt, lines, sums, seller = [] } = order;
+  const [shop, ...identity] = seller;
   const isReceipt = kind === 'receipt';
   return (
     <article className={styles.sheet} data-kind={kind}>
       <header className={styles.head}>
-        <p className={styles.shop}>Creator Row</p>
+        <p className={styles.shop}>{shop}</p>
         <p>{TITLES[kind]}</p>
       </header>
       <p className={styles.number}>
@@ -45,6 +46,11 @@ export function Sheet({ order, kind }: SheetProps) {
       {isReceipt && sums !== undefined && (
         <div className={styles.sums}>
           <AmountList amounts={amountsOf(sums)} total={formatMoney(sums.paid)} totalLabel="Paid" />
+          {identity.map((line) => (
+            <p key={line} className={styles.sku}>
+              {line}
+            </p>
+          ))}
           {sums.payment !== undefined && <p className={styles.sku}>Payment {sums.payment.id}</p>}
         </div>
       )}

@@ -36,6 +36,9 @@ const ACTORS = { staff: '', key: 'API key ', command: 'Command ' } as const;
 /** The fields that are amounts in paise. */
 const AMOUNTS = ['price', 'compareAtPrice', 'amount', 'minimum', 'refunds'];
 const FIELDS: Readonly<Record<string, string>> = {
+  oneTimeCodes: 'One-time codes',
+  gstin: 'GSTIN',
+  legalAddress: 'Address',
   hasPassword: 'Invitation accepted',
   disabledAt: 'Disabled',
   endedAt: 'Ended',
@@ -72,6 +75,7 @@ export function activityView(entry: ActivityEntry, names: ReadonlyMap<string, st
 function whatOf({ action, subject, before, after }: ActivityEntry, names: ReadonlyMap<string, string>): string {
   const { kind, id } = subject;
   if (kind === 'stock') return id === 'sheet' ? 'Changed the stock' : `Changed the stock of ${id}`;
+  if (kind === 'settings') return 'Changed the settings of the shop';
   if (kind === 'bulk-change') return 'Changed many products';
   if (kind === 'import') return `Imported ${after?.file ?? 'products'}`;
   if (kind === 'samples') return 'Removed the sample shopper';

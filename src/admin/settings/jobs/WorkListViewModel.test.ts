@@ -111,6 +111,6 @@ describe('The jobs', () => {
 
 it('The section is named in the query, or in the hash of a link of Today', () => {
   const named = (query: string, hash = '') => settingsSections('manager', new URLSearchParams(query), hash).current;
-  expect([named('', '#jobs'), named('section=activity', '#jobs'), named('')]).toEqual(['jobs', 'activity', 'jobs']);
-  expect(settingsSections('packer', new URLSearchParams(''), '#jobs').current).toBeUndefined();
+  expect([named('', '#jobs'), named('section=activity', '#jobs'), named('')]).toEqual(['jobs', 'activity', 'shop']);
+  expect(settingsSections('packer', new URLSearchParams(''), '#jobs').current).toBe('account');
 });

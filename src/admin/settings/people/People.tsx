@@ -47,7 +47,7 @@ export const People = observer(function People() {
 type PersonProps = { readonly people: PeopleViewModel; readonly person: PeopleViewModel['people'][number] };
 
 const Person = observer(function Person({ people, person }: PersonProps) {
-  const { id, name, email, role, state, since, isDisabled } = person;
+  const { id, name, email, role, state, since, isDisabled, hasCodes } = person;
   return (
     <li className={styles.item}>
       <div>
@@ -56,6 +56,7 @@ const Person = observer(function Person({ people, person }: PersonProps) {
         </p>
         <p className={styles.muted}>
           {email} · {state} · since {since}
+          {hasCodes && ' · one-time codes'}
         </p>
       </div>
       <div className={styles.controls}>
@@ -72,6 +73,16 @@ const Person = observer(function Person({ people, person }: PersonProps) {
             </option>
           ))}
         </select>
+        {hasCodes && (
+          <Button
+            variant="secondary"
+            aria-label={`Turn the one-time codes of ${name} off`}
+            aria-disabled={people.isBusy}
+            onClick={() => void people.endCodes(id)}
+          >
+            Turn codes off
+          </Button>
+        )}
         <Button
           variant="secondary"
           aria-label={isDisabled ? `Open the account of ${name} again` : `Disable the account of ${name}`}

@@ -32,7 +32,7 @@ describe('The people of the shop', () => {
     expect(people.people).toEqual([
       {
         ...{ id: 'ravi', name: 'Ravi', email: 'ravi@shop.example', role: 'owner', state: 'Active' },
-        ...{ isDisabled: false, since: '1 Mar 2026' },
+        ...{ isDisabled: false, since: '1 Mar 2026', hasCodes: false },
       },
     ]);
   });
@@ -59,7 +59,7 @@ describe('The people of the shop', () => {
       ...{ name: 'Name is required', email: 'Please enter a valid e-mail address' },
     });
     await invite('Ravi', 'ravi@shop.example');
-    expect(people.invitation.refusal).toBe('Unprocessable Entity. Email Already Exists.');
+    expect(people.invitation.refusal).toBe('This e-mail address already has an account.');
     staff.loseConnection();
     await invite();
     expect([people.invitation.refusal, people.invitation.fields.name]).toEqual([

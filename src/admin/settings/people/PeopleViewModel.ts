@@ -46,9 +46,9 @@ export class PeopleViewModel {
   }
 
   get people() {
-    return this.all.map(({ id, name, email, role, state, createdAt }) => ({
+    return this.all.map(({ id, name, email, role, state, createdAt, oneTimeCodes }) => ({
       ...{ id, name, email, role, state: capitalised(state), isDisabled: state === 'disabled' },
-      since: formatDate(createdAt),
+      ...{ since: formatDate(createdAt), hasCodes: oneTimeCodes },
     }));
   }
 
@@ -75,15 +75,16 @@ export class PeopleViewModel {
     );
   }
 
+  /** Turns the one-time codes of somebody off who has lost them. */
+  endCodes(id: string): Promise<void> {
+    return this.change(id, { oneTimeCodes: false }, (name) => `${name} signs in without one-time codes`);
+  }
+
   dismissInvitation(): void {
     this.invitationUrl = undefined;
   }
 
-  private async change(
-    id: string,
-    change: { readonly role?: StaffRole; readonly disabled?: boolean },
-    done: (name: string) => string,
-  ): Promise<void> {
+  private async change(id: string, change: Parameters<ChangePerson>[1], done: (name: string) => string): Promise<void> {
     if (this.isBusy) return;
     this.begin();
     const result = await this.parts.pendingWork.track(this.parts.changePerson(id, change));

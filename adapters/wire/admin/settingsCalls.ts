@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
+import { requestText } from '../requestText.ts';
+
+const MOST_ZONES = 50;
+const MOST_STATES = 100;
+
+const text = v.pipe(requestText(TEXT_LIMITS.name), v.trim());
+const span = { least: v.number(), most: v.number() };
+const delivery = v.object({
+  handling: v.object(span),
+  zones: v.pipe(
+    v.array(v.object({ name: text, states: v.pipe(v.array(text), v.maxLength(MOST_STATES)), ...span })),
+    v.maxLength(MOST_ZONES),
+  ),
+  elsewhere: v.object(span),
+});
+
+/** The settings. Spans are in working days. */
+export const wireSettings = v.object({
+  ...{ name: text, phone: text, legalName: text, gstin: text },
+  legalAddress: v.pipe(requestText(TEXT_LIMITS.addressField), v.trim()),
+  ...{ grievanceName: text, grievanceEmail: text, grievancePhone: text, delivery },
+});
+
+/** The body of PATCH /admin/settings: what is absent stays. */
+export const changeSettingsBody = v.partial(wireSettings);
+
+/** The response of PATCH /admin/settings. */
+export const changedSettingsResponse = v.object({ settings: wireSettings });
+
+/** The response of GET /admin/settings. Mails that are not sent are files. `payments` is there for owners. */
+export const settingsResponse = v.object({
+  settings: wireSettings,
+  mail: v.object({ from: v.string(), isSent: v.boolean() }),
+  payments: v.optional(
+    v.object({
+      keys: v.picklist(['live', 'test', 'simulated']),
+      heardAt: v.optional(v.string()),
+      failure: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** The response of POST /admin/settings/test-mail. */
+export const testMailResponse = v.object({ to: v.string() });

@@ -1,0 +1,40 @@
+import { STATES } from '../addresses/statesOfPin.ts';
+
+/** A span of working days: both ends count. */
+export type DaySpan = { readonly least: number; readonly most: number };
+
+/** States that parcels reach within the same span. */
+export type DeliveryZone = DaySpan & { readonly name: string; readonly states: readonly string[] };
+
+/** How long an order takes: `handling` until it is shipped, then the span of its zone, or of `elsewhere`. */
+export type DeliveryDays = {
+  readonly handling: DaySpan;
+  readonly zones: readonly DeliveryZone[];
+  readonly elsewhere: DaySpan;
+};
+
+const MOST_DAYS = 60;
+
+/** Returns a text for each fault of delivery days; none when they are valid. */
+export function deliveryFaults({ handling, zones, elsewhere }: DeliveryDays): readonly string[] {
+  const named = zones.flatMap(({ states }) => states);
+  const twice = named.find((state, at) => named.indexOf(state) !== at);
+  const unknown = named.find((state) => !STATES.includes(state));
+  return [
+    ...spanFaults('Handling', handling),
+    ...spanFaults('Everywhere else', elsewhere),
+    ...zones.flatMap(({ name, states, ...span }, at) => [
+      ...(name.trim() === '' ? [`Zone ${at + 1} has no name`] : []),
+      ...(states.length === 0 ? [`${name.trim() || `Zone ${at + 1}`}: choose at least one state`] : []),
+      ...spanFaults(name.trim() || `Zone ${at + 1}`, span),
+    ]),
+    ...(twice === undefined ? [] : [`${twice} is in more than one zone`]),
+    ...(unknown === undefined ? [] : [`There is no state ${unknown}`]),
+  ];
+}
+
+function spanFaults(what: string, { least, most }: DaySpan): readonly string[] {
+  const areDays = [least, most].every((days) => Number.isInteger(days) && days >= 0 && days <= MOST_DAYS);
+  if (!areDays) return [`${what}: days are whole numbers from 0 to ${MOST_DAYS}`];
+  return least > most ? [`${what}: the most days are fewer than the least`] : [];
+}
