@@ -18,6 +18,7 @@ import {
 } from '../../wire/admin/catalogueCalls.ts';
 import { noContent } from '../noContent.ts';
 import type { AdminApi } from './AdminApi.ts';
+import { inSession } from './callInSession.ts';
 import { ignoreUnknown, refusalOf, staleOf } from './outcomes.ts';
 import type { UploadPicture } from './uploadPicture.ts';
 
@@ -34,26 +35,27 @@ export class HttpStyles implements ForKeepingStyles {
   async find({ text, after }: Parameters<ForKeepingStyles['find']>[0]): Promise<StylePage> {
     const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(after !== undefined && { after }) });
     const call = { method: 'GET', path: `/styles?${query}`, responseSchema: stylesResponse } as const;
-    const { styles, next } = await this.#api.call(call);
+    const { styles, next } = await inSession(this.#api.call(call));
     return { styles: styles.map(({ products, ...style }) => ({ ...style, sizes: products.map(readSize) })), next };
   }
 
   async read(id: string): Promise<(ReadStyle & { readonly sizes: readonly ReadSize[] }) | undefined> {
     const call = { method: 'GET', path: pathOf(id), responseSchema: styleWithProductsResponse } as const;
-    const read = await this.#api.tagged(call).catch(ignoreUnknown);
+    const read = await inSession(this.#api.tagged(call)).catch(ignoreUnknown);
     return read && { style: read.body.style, tag: read.tag, sizes: read.body.products.map(readSize) };
   }
 
   add(body: Pick<StyleTexts, 'title' | 'creator'>): Promise<AddOutcome<ReadStyle>> {
     const call = { method: 'POST', path: '/styles', body, responseSchema: styleResponse } as const;
-    return this.#api
-      .tagged(call)
-      .then(({ body: { style }, tag }) => ({ outcome: 'added' as const, value: { style, tag } }), refusalOf);
+    return inSession(this.#api.tagged(call)).then(
+      ({ body: { style }, tag }) => ({ outcome: 'added' as const, value: { style, tag } }),
+      refusalOf,
+    );
   }
 
   save(id: string, ifMatch: string, body: StyleChange): Promise<SaveOutcome<ReadStyle>> {
     const call = { method: 'PATCH', path: pathOf(id), body, ifMatch, responseSchema: styleResponse } as const;
-    return this.#api.tagged(call).then(
+    return inSession(this.#api.tagged(call)).then(
       ({ body: { style }, tag }) => ({ outcome: 'saved' as const, value: { style, tag } }),
       (error: unknown) => {
         const stale = staleOf(error, wireStyle);
@@ -64,7 +66,7 @@ export class HttpStyles implements ForKeepingStyles {
   }
 
   addPicture(styleId: string, upload: Upload): Promise<AddOutcome<StylePicture>> {
-    return this.#upload(`${pathOf(styleId)}/pictures`, upload).then(
+    return inSession(this.#upload(`${pathOf(styleId)}/pictures`, upload)).then(
       (value) => ({ outcome: 'added' as const, value }),
       refusalOf,
     );
@@ -72,7 +74,7 @@ export class HttpStyles implements ForKeepingStyles {
 
   async removePicture(styleId: string, pictureId: string): Promise<void> {
     const path = `${pathOf(styleId)}/pictures/${encodeURIComponent(pictureId)}`;
-    await this.#api.call({ method: 'DELETE', path, responseSchema: noContent }).catch(ignoreUnknown);
+    await inSession(this.#api.call({ method: 'DELETE', path, responseSchema: noContent })).catch(ignoreUnknown);
   }
 }
 

@@ -6,12 +6,17 @@ import { RefusedCall } from './RefusedCall.ts';
 const UNAUTHORIZED = 401;
 
 /** Makes a call like `api.call`. Rejects with {@link SessionEnded} when there is no session. */
-export async function callInSession<Schema extends v.GenericSchema>(
+export function callInSession<Schema extends v.GenericSchema>(
   api: AdminApi,
   call: AdminCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
+  return inSession(api.call(call));
+}
+
+/** Resolves and rejects like the call, but with {@link SessionEnded} when there is no session. */
+export async function inSession<Result>(call: Promise<Result>): Promise<Result> {
   try {
-    return await api.call(call);
+    return await call;
   } catch (cause) {
     if (cause instanceof RefusedCall && cause.status === UNAUTHORIZED) throw new SessionEnded(cause.text, { cause });
     throw cause;

@@ -6,11 +6,8 @@ import { RefusedCall } from './RefusedCall.ts';
 const refused = (status: number, body: unknown = undefined) =>
   new RefusedCall(status, 'No.', { wait: 0, tag: '"1"', body });
 
-it('A refusal has the words of the back-end, but for a session that has ended', () => {
+it('A refusal has the words of the back-end', () => {
   expect(refusalOf(refused(422))).toEqual({ outcome: 'refused', text: 'No.' });
-  expect(refusalOf(refused(401)).text).toBe(
-    'Your session has ended. Sign in again in another tab, then try again here.',
-  );
 });
 
 it('What is no refusal stays an error', () => {

@@ -2,17 +2,13 @@ import * as v from 'valibot';
 import type { Refused } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import { RefusedCall } from './RefusedCall.ts';
 
-const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
-
-/** What was typed stays on the screen meanwhile. */
-const SESSION_ENDED = 'Your session has ended. Sign in again in another tab, then try again here.';
 
 /** Returns the refusal that an error is, and throws any other error. */
 export function refusalOf(error: unknown): Refused {
   if (!(error instanceof RefusedCall)) throw error;
-  return { outcome: 'refused', text: error.status === UNAUTHORIZED ? SESSION_ENDED : error.text };
+  return { outcome: 'refused', text: error.text };
 }
 
 /** Returns what a thing is that somebody else has changed, and its tag; undefined when the error says nothing of that. */

@@ -13,6 +13,7 @@ import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { pages } from '../pages.ts';
+import { SignInAgain } from '../session/SignInAgain.tsx';
 import { SignOut } from '../session/SignOut.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
@@ -56,6 +57,7 @@ const Screens = observer(function Screens() {
     <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={railFoot} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
       <CurrentScreen page={page} />
+      {isWithin && <SignInAgain />}
       {isWithin && <Keyboard pages={goKeysFor(staff?.role)} />}
     </AdminLayout>
   );

@@ -1,9 +1,10 @@
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { pageToken } from '../../shared/container/token.ts';
+import { STAFF_SESSION } from '../session/tokens.ts';
 import { ProductsViewModel } from './ProductsViewModel.ts';
 import { SIZES, STYLES } from './tokens.ts';
 
 export const PRODUCTS_PAGE = pageToken('ProductsViewModel', (parts) => new ProductsViewModel(parts), {
-  ...{ styles: STYLES, sizes: SIZES, pendingWork: PENDING_WORK, log: PORTS.log },
+  ...{ styles: STYLES, sizes: SIZES, session: STAFF_SESSION, pendingWork: PENDING_WORK, log: PORTS.log },
 });

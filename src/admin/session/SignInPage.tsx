@@ -11,36 +11,43 @@ import styles from './SessionForm.module.css';
 import { SessionForm } from './SessionForm.tsx';
 
 /** Shown at every address of the admin to somebody who is not signed in. */
-export const SignInPage = observer(function SignInPage() {
+export function SignInPage() {
+  return (
+    <SessionForm title="Sign in">
+      <SignInForm />
+    </SessionForm>
+  );
+}
+
+/** The fields with which a session begins. */
+export const SignInForm = observer(function SignInForm() {
   const { form } = usePageViewModel(SIGN_IN_FORM);
   const { form: element, onSubmit } = useSubmit(form.submit);
   return (
-    <SessionForm title="Sign in">
-      <form ref={element} className={styles.fields} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
-        <TextField
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          maxLength={TEXT_LIMITS.email}
-          required
-          value={form.fields.email}
-          error={form.errors.email}
-          onChange={(value) => form.change('email', value)}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={form.fields.password}
-          error={form.errors.password}
-          onChange={(value) => form.change('password', value)}
-        />
-        <FormAlert text={form.refusal} />
-        <Button wide type="submit" aria-disabled={form.isBusy}>
-          Sign in
-        </Button>
-      </form>
-    </SessionForm>
+    <form ref={element} className={styles.fields} noValidate aria-busy={form.isBusy} onSubmit={onSubmit}>
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={TEXT_LIMITS.email}
+        required
+        value={form.fields.email}
+        error={form.errors.email}
+        onChange={(value) => form.change('email', value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={form.fields.password}
+        error={form.errors.password}
+        onChange={(value) => form.change('password', value)}
+      />
+      <FormAlert text={form.refusal} />
+      <Button wide type="submit" aria-disabled={form.isBusy}>
+        Sign in
+      </Button>
+    </form>
   );
 });

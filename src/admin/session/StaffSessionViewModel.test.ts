@@ -98,6 +98,26 @@ it('Somebody whose session could not be ended is told, and stays signed in', asy
   expect(viewModel.status).toBe('signed-out');
 });
 
+it('Somebody signs in again above the screen, and what has waited for it goes on', async () => {
+  const { viewModel } = await openSession(true);
+  await viewModel.open();
+  const renewed = Promise.all([viewModel.renew(), viewModel.renew()]);
+  expect([viewModel.status, viewModel.isRenewing]).toEqual(['signed-in', true]);
+  viewModel.begin(staff);
+  expect([await renewed, viewModel.isRenewing]).toEqual([[true, true], false]);
+});
+
+it('Nothing goes on when nobody signs in again', async () => {
+  const { viewModel } = await openSession(true);
+  await viewModel.open();
+  const left = viewModel.renew();
+  viewModel.giveUpRenewing();
+  expect([await left, viewModel.isRenewing, viewModel.status]).toEqual([false, false, 'signed-in']);
+  const expired = viewModel.renew();
+  viewModel.expire();
+  expect([await expired, viewModel.isRenewing, viewModel.status]).toEqual([false, false, 'signed-out']);
+});
+
 it('A session that the back-end has ended leads to the sign-in form', async () => {
   const { viewModel } = await openSession(true);
   await viewModel.open();

@@ -22,6 +22,8 @@ export class StaffSessionViewModel {
   isSigningOut = false;
   /** Why signing out had no effect; empty while there is nothing to say. */
   refusal = '';
+  /** Who waits until somebody has signed in again. */
+  private readonly waiting = new Set<(isSignedIn: boolean) => void>();
   /** Counts the sessions, so that what was asked of an earlier one is ignored. */
   private generation = 0;
   private readonly parts: StaffSessionParts;
@@ -59,6 +61,21 @@ export class StaffSessionViewModel {
     this.show(undefined);
   }
 
+  /** Whether somebody is asked to sign in again above the screen, which keeps what was typed. */
+  get isRenewing(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  /** Asks to sign in again above the screen. Resolves with whether somebody has. */
+  renew(): Promise<boolean> {
+    return new Promise((resolve) => this.wait(resolve));
+  }
+
+  /** Leaves the screen as it is, without a session. */
+  giveUpRenewing(): void {
+    this.endWaiting(false);
+  }
+
   async signOut(): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;
@@ -77,6 +94,16 @@ export class StaffSessionViewModel {
     this.staff = staff;
     this.status = staff === undefined ? 'signed-out' : 'signed-in';
     this.refuse('');
+    this.endWaiting(staff !== undefined);
+  }
+
+  private wait(resolve: (isSignedIn: boolean) => void): void {
+    this.waiting.add(resolve);
+  }
+
+  private endWaiting(isSignedIn: boolean): void {
+    for (const resolve of this.waiting) resolve(isSignedIn);
+    this.waiting.clear();
   }
 
   private fail(): void {

@@ -9,6 +9,7 @@ import { MemorySizes } from '../../../adapters/memory/admin/MemorySizes.ts';
 import { MemoryStyles } from '../../../adapters/memory/admin/MemoryStyles.ts';
 import { A_PHOTOGRAPH } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { StaffFixture } from '../../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { describeCatalogueContract } from './catalogueContract.ts';
 
@@ -25,6 +26,9 @@ describeCatalogueContract('The memory', async () => {
     breakDown: () => {
       backEnd.failure = new Error('Request failed with status code 500');
     },
+    endSession: () => {
+      backEnd.failure = new SessionEnded('401');
+    },
   };
 });
 
@@ -33,12 +37,13 @@ describeCatalogueContract('HTTP on the server', async () => {
   await fixture.ports.products.import([tee]);
   const { secret } = await fixture.admin.addKey(fixture.owner, { name: 'The browser', role: 'manager' });
   const serverFetch = injectFetch(makeServer(fixture.backEnd, { checkDatabase: async () => {} }));
-  let fault: 'offline' | 'broken' | undefined;
+  let fault: 'offline' | 'broken' | 'signed-out' | undefined;
   const send: typeof fetch = async (input, init) => {
     if (fault === 'offline') throw new TypeError('Failed to fetch');
     if (fault === 'broken') return new Response('{}', { status: 500 });
     const headers = new Headers(init?.headers);
-    headers.set('authorization', `Bearer ${secret}`);
+    if (fault === 'signed-out') headers.set('sec-fetch-site', 'same-origin');
+    else headers.set('authorization', `Bearer ${secret}`);
     return serverFetch(input, { ...init, headers });
   };
   const api = new AdminApi(send);
@@ -60,6 +65,9 @@ describeCatalogueContract('HTTP on the server', async () => {
     },
     breakDown: () => {
       fault = 'broken';
+    },
+    endSession: () => {
+      fault = 'signed-out';
     },
   };
 });
