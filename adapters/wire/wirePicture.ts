@@ -10,6 +10,7 @@ const pictureEntries = {
   width: pixels,
   height: pixels,
   placeholder: v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/)),
+  alt: v.optional(v.string()),
 };
 
 /** Treats an invalid value as missing. */
