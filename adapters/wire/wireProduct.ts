@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Product, pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
-import { wirePictures } from './wirePicture.ts';
+import { optionalText, wirePictures } from './wirePicture.ts';
 
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -25,11 +25,9 @@ export const wireProductEntries = {
   description: v.string(),
 } satisfies Entries & Readonly<Record<string, v.GenericSchema>>;
 
-const fact = v.optional(v.string());
-
 const wireProductShape = v.object({
   ...wireProductEntries,
-  facts: v.optional(v.object({ fabric: fact, care: fact, fit: fact, origin: fact })),
+  facts: v.optional(v.object({ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText })),
 });
 
 /** A product in the JSON of `/api`. */
