@@ -1,14 +1,18 @@
 import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSigningIn } from '../../../adapters/http/admin/HttpSigningIn.ts';
+import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStaff } from '../../../adapters/http/admin/HttpStaff.ts';
 import { HttpStaffCoupons } from '../../../adapters/http/admin/HttpStaffCoupons.ts';
 import { HttpStaffOrders } from '../../../adapters/http/admin/HttpStaffOrders.ts';
 import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.ts';
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
+import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
+import { uploadByFetch } from '../../../adapters/http/admin/testing/uploadByFetch.ts';
 import { STAFF_COUPONS } from '../../../src/admin/coupons/tokens.ts';
 import { STAFF_WORK } from '../../../src/admin/jobs/tokens.ts';
 import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
+import { SIZES, STYLES } from '../../../src/admin/products/tokens.ts';
 import { STAFF_REPORTS } from '../../../src/admin/reports/tokens.ts';
 import { SIGNING_IN } from '../../../src/admin/session/tokens.ts';
 import { STAFF } from '../../../src/admin/settings/tokens.ts';
@@ -24,5 +28,7 @@ export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
   admin.bindValue(STAFF_REPORTS, new HttpStaffReports(api));
   admin.bindValue(STAFF_WORK, new HttpWork(api));
   admin.bindValue(STOCK, new HttpStock(api));
+  admin.bindValue(STYLES, new HttpStyles(api, uploadByFetch(send)));
+  admin.bindValue(SIZES, new HttpSizes(api));
   admin.bindValue(STAFF, new HttpStaff(api));
 }

@@ -1,9 +1,9 @@
 import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
-import { AdminApi, errorOf, jsonOf } from '../../../adapters/http/admin/AdminApi.ts';
+import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
-import { pictureForm } from '../../../adapters/http/admin/uploadPicture.ts';
+import { uploadByFetch } from '../../../adapters/http/admin/testing/uploadByFetch.ts';
 import { MemoryCatalogueBackEnd } from '../../../adapters/memory/admin/MemoryCatalogueBackEnd.ts';
 import { MemorySizes } from '../../../adapters/memory/admin/MemorySizes.ts';
 import { MemoryStyles } from '../../../adapters/memory/admin/MemoryStyles.ts';
@@ -48,16 +48,7 @@ describeCatalogueContract('HTTP on the server', async () => {
   };
   const api = new AdminApi(send);
   return {
-    // In the place of the browser's request, which tells how much is sent.
-    styles: new HttpStyles(api, async (path, { photograph, alt, tellProgress }) => {
-      const { headers, body } = await formOf(pictureForm(photograph, alt));
-      const response = await send(`/api/admin${path}`, { method: 'POST', headers, body });
-      tellProgress(1);
-      const answer = jsonOf(await response.text());
-      if (!response.ok) throw errorOf(response, answer);
-      return (answer as { readonly picture: { readonly id: string; readonly alt: string; readonly image: string } })
-        .picture;
-    }),
+    styles: new HttpStyles(api, uploadByFetch(send)),
     sizes: new HttpSizes(api),
     photograph: A_PHOTOGRAPH,
     loseConnection: () => {
@@ -71,9 +62,3 @@ describeCatalogueContract('HTTP on the server', async () => {
     },
   };
 });
-
-/** Returns a form as a browser sends it. */
-async function formOf(form: FormData) {
-  const sent = new Request('http://localhost', { method: 'POST', body: form });
-  return { headers: { 'content-type': sent.headers.get('content-type') ?? '' }, body: await sent.arrayBuffer() };
-}

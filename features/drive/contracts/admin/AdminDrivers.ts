@@ -1,6 +1,7 @@
 import type { StaffCancelReason } from '../../../../core/domain/orders/staffCancelReasons.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
+import type { ProductDriver, ProductsDriver } from './CatalogueDrivers.ts';
 
 export type AdminSessionDriver = {
   /** Opens the admin at a path in the same browser. What was open is closed. */
@@ -18,6 +19,14 @@ export type AdminSessionDriver = {
   menu(): Promise<readonly string[]>;
   /** What is wrong with the form, or why it was refused. */
   complaints(): Promise<readonly string[]>;
+  /** Whether somebody is asked to sign in again above what is shown. */
+  isAskedAgain(): Promise<boolean>;
+  /** Whether somebody is asked before leaving what is not saved. */
+  isAskedBeforeLeaving(): Promise<boolean>;
+  /** Follows the link of the navigation to a page. */
+  follow(page: string): Promise<void>;
+  /** Answers the question before leaving. */
+  decide(what: 'stay' | 'leave'): Promise<void>;
   /** What stands in the field of the e-mail. */
   typedEmail(): Promise<string>;
 };
@@ -160,6 +169,8 @@ export type AdminAssembly = {
   readonly orders: OrdersDriver;
   readonly order: OrderDriver;
   readonly stock: StockDriver;
+  readonly products: ProductsDriver;
+  readonly product: ProductDriver;
   readonly coupons: CouponsDriver;
   readonly settings: SettingsDriver;
   /** Looks at the admin again after having looked elsewhere. */

@@ -5,6 +5,8 @@ import { ScreenAdminSession } from './ScreenAdminSession.ts';
 import { ScreenCoupons } from './ScreenCoupons.ts';
 import { ScreenOrder } from './ScreenOrder.ts';
 import { ScreenOrders } from './ScreenOrders.ts';
+import { ScreenProduct } from './ScreenProduct.ts';
+import { ScreenProducts } from './ScreenProducts.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
 import { ScreenStock } from './ScreenStock.ts';
 
@@ -17,6 +19,8 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     orders: new ScreenOrders(screen),
     order: new ScreenOrder(screen),
     stock: new ScreenStock(screen),
+    products: new ScreenProducts(screen),
+    product: new ScreenProduct(screen),
     coupons: new ScreenCoupons(screen),
     settings: new ScreenSettings(screen),
     lookAgain: () => window.lookAgain(),

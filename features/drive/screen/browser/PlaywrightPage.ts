@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { Presses } from '../../contracts/CommandDriver.ts';
-import type { InPage, Name, Page, Role, Which } from '../Page.ts';
+import type { ChosenFile, InPage, Name, Page, Role, Which } from '../Page.ts';
 
 /** The page in a tab of the browser, or parts of it; a call that needs one part waits for it. */
 export class PlaywrightPage implements Page {
@@ -37,6 +37,10 @@ export class PlaywrightPage implements Page {
 
   async choose(value: string): Promise<void> {
     await this.#locator.selectOption(value);
+  }
+
+  async attach({ name, type, content }: ChosenFile): Promise<void> {
+    await this.#locator.setInputFiles({ name, mimeType: type, buffer: Buffer.from(content) });
   }
 
   async texts(): Promise<readonly string[]> {

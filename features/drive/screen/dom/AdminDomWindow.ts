@@ -1,6 +1,10 @@
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { AdminApi } from '../../../../adapters/http/admin/AdminApi.ts';
+import { HttpStyles } from '../../../../adapters/http/admin/HttpStyles.ts';
+import { uploadByFetch } from '../../../../adapters/http/admin/testing/uploadByFetch.ts';
 import type { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { openAdmin } from '../../../../src/admin/open/openAdmin.tsx';
+import { STYLES } from '../../../../src/admin/products/tokens.ts';
 import { bindBrowserAdapters } from '../../../../src/admin/wiring/browser.ts';
 import { compose } from '../../../../src/admin/wiring/compose.ts';
 import { PENDING_WORK } from '../../../../src/shared/connection/tokens.ts';
@@ -45,8 +49,13 @@ export class AdminDomWindow implements AdminWindow {
     showWindow(openWindow(path));
     const root = document.createElement('div');
     document.body.replaceChildren(root);
-    const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
-    const admin = compose((container) => bindBrowserAdapters(container, this.#parts.send));
+    const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, applyAccept: false });
+    const { send } = this.#parts;
+    const admin = compose((container) => {
+      bindBrowserAdapters(container, send);
+      // The window's own requests would leave this process.
+      container.rebind(STYLES, () => new HttpStyles(new AdminApi(send), uploadByFetch(send)), {});
+    });
     this.#open = { admin, user, close: openAdmin(admin, root) };
     await this.settled();
   }

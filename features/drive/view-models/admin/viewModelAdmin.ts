@@ -7,6 +7,8 @@ import { ViewModelAdminSession } from './ViewModelAdminSession.ts';
 import { ViewModelCoupons } from './ViewModelCoupons.ts';
 import { ViewModelOrder } from './ViewModelOrder.ts';
 import { ViewModelOrders } from './ViewModelOrders.ts';
+import { ViewModelProduct } from './ViewModelProduct.ts';
+import { ViewModelProducts } from './ViewModelProducts.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
 import { ViewModelStock } from './ViewModelStock.ts';
 
@@ -23,6 +25,8 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     orders: new ViewModelOrders(tab),
     order: new ViewModelOrder(tab),
     stock: new ViewModelStock(tab),
+    products: new ViewModelProducts(tab),
+    product: new ViewModelProduct(tab),
     coupons: new ViewModelCoupons(tab),
     settings: new ViewModelSettings(tab),
     lookAgain: async () => tab.visibility.look(),
