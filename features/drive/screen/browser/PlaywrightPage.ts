@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
+import { atEndOfRun } from '../../../behind/endOfRun.ts';
 import type { Presses } from '../../contracts/CommandDriver.ts';
 import type { ChosenFile, InPage, Name, Page, Role, Which } from '../Page.ts';
 
@@ -39,8 +43,12 @@ export class PlaywrightPage implements Page {
     await this.#locator.selectOption(value);
   }
 
-  async attach({ name, type, content }: ChosenFile): Promise<void> {
-    await this.#locator.setInputFiles({ name, mimeType: type, buffer: Buffer.from(content) });
+  /** By a file on the disk: a large one would take long through the connection to the browser. */
+  async attach({ name, content }: ChosenFile): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'creator-row-file-'));
+    atEndOfRun(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, name), content);
+    await this.#locator.setInputFiles(join(folder, name));
   }
 
   async texts(): Promise<readonly string[]> {
