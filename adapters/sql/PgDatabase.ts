@@ -39,6 +39,8 @@ const LOCK_TIMED_OUT = '55P03';
 /** Prepared, so that they are sent with the statements beside them. */
 const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
+/** Starting a worker, or compiling a statement, takes longer than the longest statements of the shop. */
+const OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
 const ignore = () => undefined;
 
 /** What runs a statement. */
@@ -56,7 +58,7 @@ export class PgDatabase implements Database {
     this.#url = url;
     const serverTimeoutMs = Math.ceil(statementTimeoutMs * SERVER_SHARE);
     const settings: PoolConfig & { readonly pipeline: true } = {
-      ...{ connectionString: url, max: connections, types },
+      ...{ connectionString: url, max: connections, types, options: OPTIONS },
       ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs, pipeline: true },
       stream: () => new BatchingSocket(),
       statement_timeout: serverTimeoutMs,

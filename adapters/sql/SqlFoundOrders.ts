@@ -50,10 +50,8 @@ export class SqlFoundOrders extends SqlStore implements ForFindingOrders {
   /** Resolves with the condition that an order has a text. */
   async #hasText(pattern: string, bind: (value: SqlValue) => string): Promise<string> {
     const found = await this.database.query<{ readonly id: string }>(HAVE_TEXT, [pattern]);
-    return found.length > FEW ? hasText(bind(pattern)) : `o.id = any(${bind(found.map(({ id }) => id))}::text[])`;
+    return found.length > FEW
+      ? `(o.found_by like ${bind(pattern)} or u.email_key like ${bind(pattern)})`
+      : `o.id = any(${bind(found.map(({ id }) => id))}::text[])`;
   }
-}
-
-function hasText(pattern: string): string {
-  return `(o.found_by like ${pattern} or o.user_id in (select id from users where email_key like ${pattern}))`;
 }

@@ -15,26 +15,26 @@ Feature: Activity
       Given she opens the order of Priya
       And she marks it packed
       When she opens the settings "Activity"
-      Then the activity begins with "Packed an order by Meera"
+      Then the activity begins with "Packed the order of Priya by Meera"
 
     Scenario: A cancelled order
       Given she opens the order of Priya
       And she cancels it because it is not in stock
       When she opens the settings "Activity"
-      Then the activity begins with "Cancelled an order by Meera"
+      Then the activity begins with "Cancelled the order of Priya by Meera"
 
     Scenario: A refund
       Given she opens the order of Priya
       And she chooses to refund "100" rupees
       And she refunds it because "Late"
       When she opens the settings "Activity"
-      Then the activity begins with "Refunded an order by Meera"
+      Then the activity begins with "Refunded the order of Priya by Meera"
 
     Scenario: A note
       Given she opens the order of Priya
       And she writes the note "Gift"
       When she opens the settings "Activity"
-      Then the activity begins with "Wrote a note on an order by Meera"
+      Then the activity begins with "Wrote a note on the order of Priya by Meera"
 
     Scenario: A coupon that was added
       Given she goes straight to Coupons

@@ -3,13 +3,11 @@ Feature: Changing many products at once
   A sale is made of one change, which is seen before it is made and can be undone.
 
   Background:
-    Given Meera is at work as manager
-    And the shop keeps:
+    Given Meera is at the table of products:
       | name      | size | price | was |
       | Sun Shirt | S    | 499   | 699 |
       | Sun Shirt | M    | 599   | 699 |
       | Rain Cap  | One  | 199   |     |
-    And she goes straight to Products
 
   @spec-admin-bulk.preview
   Rule: A change of many shows each price before and after, and changes nothing yet

@@ -4,10 +4,9 @@ Feature: The pictures of a product
 
   Background:
     Given Meera is at work as manager
-    And the shop keeps:
+    And she is at the page of "Sun Shirt", of which the shop keeps:
       | name      | size | price |
       | Sun Shirt | M    | 499   |
-    And she opens the product "Sun Shirt"
 
   @spec-admin-pictures.added
   Rule: A picture is in the shop as soon as it is added, with words for those who do not see it
@@ -54,9 +53,7 @@ Feature: The pictures of a product
   Rule: Pictures are moved, described anew and taken out
 
     Background:
-      Given she adds a photograph of "The front"
-      And she adds a photograph of "The back"
-      And she adds a photograph of "A button"
+      Given she adds photographs of "The front, The back, A button"
 
     Scenario: The shop shows the first two
       Then shoppers hear of "Sun Shirt": "The front, The back"

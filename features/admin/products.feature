@@ -3,15 +3,13 @@ Feature: The table of products
   Every product of the shop in one table, whose prices are typed over like those of a price list.
 
   Background:
-    Given Meera is at work as manager
-    And the shop keeps:
+    Given Meera is at the table of products:
       | name       | creator | size | price | was | pieces | shown |
       | Sun Shirt  | @maya   | S    | 499   | 699 | 4      |       |
       | Sun Shirt  | @maya   | M    | 499   | 699 | 0      |       |
       | Rain Cap   | @noor   | One  | 199   |     |        | no    |
       | Moon Scarf | @maya   | S    | 300   |     |        |       |
       | Moon Scarf | @maya   | L    | 350   |     |        | no    |
-    And she goes straight to Products
 
   @spec-admin-products.listed
   Rule: Each product shows its sizes with their pieces, its price and whether it is in the shop
@@ -38,7 +36,7 @@ Feature: The table of products
         | noor       | Rain Cap  |
         | sun-shirt- | Sun Shirt |
 
-    Scenario: Nothing is found
+    Scenario: No product is found
       When she looks for products with "umbrella"
       Then the empty list of products says "Nothing found"
 
@@ -65,7 +63,7 @@ Feature: The table of products
       When she saves the prices
       Then the list of products tells "3 prices saved."
 
-    Scenario: What is typed shows what it will do
+    Scenario: A typed price shows what it will do
       Given she looks for products with "rain"
       When she types the price "150" for "Rain Cap"
       Then the products are:
@@ -81,7 +79,7 @@ Feature: The table of products
       When she looks for products with "rain"
       Then 2 prices are not saved
 
-    Scenario: What is typed can be discarded
+    Scenario: Typed prices can be discarded
       Given she types the price "450" for "Sun Shirt"
       When she discards the prices
       Then 0 prices are not saved

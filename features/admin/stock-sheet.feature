@@ -173,7 +173,7 @@ Feature: The stock sheet
       When she saves the sheet
       Then the sheet complains:
         | Nothing is saved: look at the marked sizes, then save again.    |
-        | 2 pieces are held for checkouts, so that 1 on hand are too few |
+        | 2 pieces are held for checkouts, so that 1 on hand is too few |
 
   @spec-admin-stock.meanwhile
   Rule: A count is not saved over what a colleague has received meanwhile

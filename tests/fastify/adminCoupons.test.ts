@@ -17,7 +17,7 @@ const logged = async () => (await server.fixture.activity()).filter(({ action })
 describe('The coupons', () => {
   it('begin with the two of the specification, in the shop and in the admin', async () => {
     expect((await server.call('GET', '/coupons')).body).toEqual({ coupons: [BLACK_FRIDAY, NEW_YEAR] });
-    const coupons = [BLACK_FRIDAY, NEW_YEAR].map((coupon) => ({ ...coupon, uses: 0 }));
+    const coupons = [BLACK_FRIDAY, NEW_YEAR].map((coupon) => ({ ...coupon, uses: 0, state: 'active' }));
     expect((await asRavi('GET', '/admin/coupons')).body).toEqual({ coupons });
   });
 
@@ -25,7 +25,7 @@ describe('The coupons', () => {
     const limits = { startsAt: '2026-03-01T14:00:00+05:30', endsAt: '2026-04-01T00:00:00.000Z', mostUses: 5 };
     const { status, body } = await asRavi('POST', '/admin/coupons', { ...diwali, ...limits, mostPerShopper: 1 });
     const coupon = {
-      ...{ ...diwali, id: expect.any(String), mostUses: 5, mostPerShopper: 1, uses: 0 },
+      ...{ ...diwali, id: expect.any(String), mostUses: 5, mostPerShopper: 1, uses: 0, state: 'active' },
       ...{ startsAt: '2026-03-01T08:30:00+00:00', endsAt: '2026-04-01T00:00:00+00:00' },
     };
     expect([status, body]).toEqual([201, { coupon }]);
@@ -62,14 +62,14 @@ describe('The coupons', () => {
   });
 
   it('are changed, which the log shows', async () => {
-    const changed = { ...NEW_YEAR, percent: undefined, amount: 10_000, mostUses: 3, uses: 0 };
+    const changed = { ...NEW_YEAR, percent: undefined, amount: 10_000, mostUses: 3, uses: 0, state: 'active' };
     expect((await patch('new-year', { amount: 10_000, mostUses: 3 })).body).toEqual({
       coupon: JSON.parse(JSON.stringify(changed)),
     });
     expect((await patch('new-year', { mostUses: null })).body).toMatchObject({
       coupon: { amount: 10_000, minimum: 50_000 },
     });
-    const subject = { kind: 'coupon', id: 'new-year' };
+    const subject = { kind: 'coupon', id: 'new-year', name: 'NEW YEAR OFFER' };
     expect(await logged()).toMatchObject([
       { subject, before: { percent: 20 }, after: { amount: 10_000, mostUses: 3 } },
       { subject, before: { mostUses: 3 } },

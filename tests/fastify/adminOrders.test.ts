@@ -198,7 +198,10 @@ describe('The activity', () => {
     await post('notes', { text: 'Gift' });
     await post('refunds', { amount: 10_000, restock: false, reason: 'Torn' });
     const activity = (await server.fixture.activity()).filter(({ subject }) => subject.kind === 'order');
-    const entry = { actor: server.fixture.owner, subject: { kind: 'order', id } };
+    const entry = {
+      actor: server.fixture.owner,
+      subject: { kind: 'order', id, name: expect.stringMatching(/^CR-\d+$/) },
+    };
     expect(activity).toEqual([
       { ...entry, action: 'orders.pack', before: { status: 'placed' }, after: { status: 'packed' } },
       { ...entry, action: 'orders.note', before: { notes: 0 }, after: { notes: 1 } },

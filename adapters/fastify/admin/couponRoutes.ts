@@ -1,5 +1,5 @@
-import type { StoredCoupon } from '../../../core/backend/ports/ForStoringCoupons.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
+import type { StaffCoupon } from '../../../core/backend/staff/ManageCoupons.ts';
 import {
   addCouponBody,
   adminCouponResponse,
@@ -38,6 +38,6 @@ export function couponRoutes(admin: Admin): readonly AdminRoute[] {
   ];
 }
 
-function toAdminCoupon(coupon: StoredCoupon) {
-  return { ...toWireCoupon(coupon), uses: coupon.uses };
+function toAdminCoupon(coupon: StaffCoupon) {
+  return { ...toWireCoupon(coupon), uses: coupon.uses, state: coupon.state };
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { Forbidden } from '../../../core/admin/ports/Forbidden.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import { AdminApi } from './AdminApi.ts';
 import { RefusedCall } from './RefusedCall.ts';
@@ -38,9 +40,32 @@ describe('The API of the admin', () => {
     expect(sent[0]?.request).toEqual({ method: 'GET', headers: { accept: 'application/json' } });
   });
 
-  it.each([401, 403, 409, 422])('rejects a refusal with status %i with its first reason', async (status) => {
+  it.each([400, 409, 422])('rejects a refusal with status %i with its first reason', async (status) => {
     const { failure } = apiAnswering(status, '{"errors":["Not so.","Nor so."]}');
     expect(await failure()).toMatchObject({ name: 'RefusedCall', status, text: 'Not so.', wait: 0 });
+  });
+
+  it.each([
+    [401, SessionEnded, 'ended'],
+    [403, Forbidden, 'forbidden'],
+  ] as const)('tells that a call is refused with status %i for a reason of the session', async (status, kind, told) => {
+    const { api, failure } = apiAnswering(status, '{"errors":["Not so."]}');
+    const refusals: string[] = [];
+    const stop = api.whenRefused((refusal) => refusals.push(refusal));
+    expect(await failure()).toBeInstanceOf(kind);
+    expect(refusals).toEqual([told]);
+    stop();
+    await failure();
+    expect(refusals.length).toBe(1);
+  });
+
+  it('tells nothing of a call that begins a session', async () => {
+    const { api } = apiAnswering(401, '{"errors":["Wrong."]}');
+    const refusals: string[] = [];
+    api.whenRefused((refusal) => refusals.push(refusal));
+    const call = api.withoutSession({ method: 'POST', path: '/session', responseSchema: schema });
+    await expect(call).rejects.toMatchObject({ name: 'RefusedCall', status: 401, text: 'Wrong.' });
+    expect(refusals).toEqual([]);
   });
 
   it('says how long to wait', async () => {
@@ -49,7 +74,7 @@ describe('The API of the admin', () => {
   });
 
   it.each(['', 'Not JSON', '{}'])('has a reason for a refusal with the body "%s"', async (body) => {
-    expect(await apiAnswering(401, body).failure()).toMatchObject({ text: 'Request failed with status code 401' });
+    expect(await apiAnswering(422, body).failure()).toMatchObject({ text: 'Request failed with status code 422' });
   });
 
   it.each([502, 503, 504])('is unreachable behind a gateway that answers with %i', async (status) => {

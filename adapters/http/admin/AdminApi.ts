@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { Forbidden } from '../../../core/admin/ports/Forbidden.ts';
+import type { CallRefusal } from '../../../core/admin/ports/ForSigningIn.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import { errorResponse } from '../../wire/errorResponse.ts';
 import { retryAfter } from '../retryAfter.ts';
@@ -18,14 +21,21 @@ export type AdminCall<Schema extends v.GenericSchema> = {
 /** The statuses of a gateway that cannot reach the back-end. */
 const GATEWAY_ERRORS = [502, 503, 504];
 const SERVER_ERROR = 500;
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+
+/** A response body, and the tag of what it shows. */
+type Tagged<Schema extends v.GenericSchema> = { readonly body: v.InferOutput<Schema>; readonly tag: string };
 
 /**
  * Calls the JSON API under `/api/admin` of the page's own origin, where the browser sends the session along. Rejects with
- * {@link Unreachable} without an answer of the back-end, with {@link RefusedCall} when it refuses the call, and with another
- * error when it fails or its response does not match the schema.
+ * {@link Unreachable} without an answer of the back-end, with {@link SessionEnded} without a session, with {@link Forbidden} when the
+ * role is too small, with {@link RefusedCall} when the back-end refuses the call for another reason, and with another error when it
+ * fails or its response does not match the schema.
  */
 export class AdminApi {
   readonly #fetch: typeof fetch;
+  readonly #listeners = new Set<(refusal: CallRefusal) => void>();
 
   constructor(send: typeof fetch) {
     this.#fetch = send;
@@ -36,13 +46,39 @@ export class AdminApi {
   }
 
   /** Like `call`; resolves with the tag of what the response shows as well. */
-  async tagged<Schema extends v.GenericSchema>(
-    call: AdminCall<Schema>,
-  ): Promise<{ readonly body: v.InferOutput<Schema>; readonly tag: string }> {
+  tagged<Schema extends v.GenericSchema>(call: AdminCall<Schema>): Promise<Tagged<Schema>> {
+    return this.inSession(this.withoutSession(call));
+  }
+
+  /** Calls `tell` when a call is refused because the session has ended or the role is too small. Returns a function that stops it. */
+  whenRefused(tell: (refusal: CallRefusal) => void): () => void {
+    this.#listeners.add(tell);
+    return () => void this.#listeners.delete(tell);
+  }
+
+  /** Makes of a call that is refused with 401 or 403 one that rejects with {@link SessionEnded} or {@link Forbidden}. */
+  async inSession<Result>(call: Promise<Result>): Promise<Result> {
+    try {
+      return await call;
+    } catch (cause) {
+      if (!(cause instanceof RefusedCall)) throw cause;
+      if (cause.status === UNAUTHORIZED) throw this.#told('ended', new SessionEnded(cause.text, { cause }));
+      if (cause.status === FORBIDDEN) throw this.#told('forbidden', new Forbidden(cause.text, { cause }));
+      throw cause;
+    }
+  }
+
+  /** Like `tagged`, for a call that begins or ends a session: 401 is a {@link RefusedCall} like any other. */
+  async withoutSession<Schema extends v.GenericSchema>(call: AdminCall<Schema>): Promise<Tagged<Schema>> {
     const { response, text } = await this.#send(call);
     const body = jsonOf(text);
     if (!response.ok) throw errorOf(response, body);
     return { body: v.parse(call.responseSchema, body), tag: tagOf(response.headers) };
+  }
+
+  #told(refusal: CallRefusal, error: Error): Error {
+    for (const tell of this.#listeners) tell(refusal);
+    return error;
   }
 
   async #send({ method, path, body, ifMatch }: AdminCall<v.GenericSchema>) {

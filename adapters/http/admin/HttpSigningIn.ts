@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { CallRefusal, ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
 import { type acceptInvitationBody, sessionResponse, type signInBody } from '../../wire/admin/sessionCalls.ts';
@@ -21,8 +21,8 @@ export class HttpSigningIn implements ForSigningIn {
   }
 
   current(): Promise<SignedInStaff | undefined> {
-    const call = this.#api.call({ method: 'GET', path: SESSION, responseSchema: sessionResponse });
-    return call.then(({ staff }) => staff, ignoreWithoutSession);
+    const call = this.#api.withoutSession({ method: 'GET', path: SESSION, responseSchema: sessionResponse });
+    return call.then(({ body: { staff } }) => staff, ignoreWithoutSession);
   }
 
   signIn({ email, password }: Credentials): Promise<SignInOutcome> {
@@ -34,13 +34,18 @@ export class HttpSigningIn implements ForSigningIn {
   }
 
   async signOut(): Promise<void> {
-    await this.#api.call({ method: 'DELETE', path: SESSION, responseSchema: noContent }).catch(ignoreWithoutSession);
+    const call = { method: 'DELETE', path: SESSION, responseSchema: noContent } as const;
+    await this.#api.withoutSession(call).catch(ignoreWithoutSession);
+  }
+
+  whenRefused(tell: (refusal: CallRefusal) => void): () => void {
+    return this.#api.whenRefused(tell);
   }
 
   #begin(path: string, body: SessionBody): Promise<SignInOutcome> {
-    const call = this.#api.call({ method: 'POST', path, body, responseSchema: sessionResponse });
+    const call = this.#api.withoutSession({ method: 'POST', path, body, responseSchema: sessionResponse });
     return call.then(
-      ({ staff }) => ({ outcome: 'signed-in', staff }),
+      ({ body: { staff } }) => ({ outcome: 'signed-in', staff }),
       (error: unknown) => {
         if (error instanceof RefusedCall) return { outcome: 'refused', text: error.text, wait: error.wait };
         throw error;

@@ -4,7 +4,6 @@ import type { OfferChange } from '../../../core/domain/styles/OfferChange.ts';
 import type { StyleSize } from '../../../core/domain/styles/StyleSize.ts';
 import { bulkResponse, productResponse, undoResponse, wireSize } from '../../wire/admin/catalogueCalls.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { inSession } from './callInSession.ts';
 import { refusalOf, staleOf } from './outcomes.ts';
 
 /** The sizes of styles at `/api/admin/products`. */
@@ -18,10 +17,9 @@ export class HttpSizes implements ForKeepingSizes {
   add({ sku, ...size }: StyleSize): Promise<AddOutcome<ReadSize>> {
     const body = { ...size, ...(sku !== '' && { sku }) };
     const call = { method: 'POST', path: '/products', body, responseSchema: productResponse } as const;
-    return inSession(this.#api.tagged(call)).then(
-      ({ body: { product }, tag }) => ({ outcome: 'added' as const, value: { ...product, tag } }),
-      refusalOf,
-    );
+    return this.#api
+      .tagged(call)
+      .then(({ body: { product }, tag }) => ({ outcome: 'added' as const, value: { ...product, tag } }), refusalOf);
   }
 
   save(
@@ -31,7 +29,7 @@ export class HttpSizes implements ForKeepingSizes {
   ): Promise<SaveOutcome<ReadSize>> {
     const path = `/products/${encodeURIComponent(sku)}`;
     const call = { method: 'PATCH', path, body, ifMatch, responseSchema: productResponse } as const;
-    return inSession(this.#api.tagged(call)).then(
+    return this.#api.tagged(call).then(
       ({ body: { product }, tag }) => ({ outcome: 'saved' as const, value: { ...product, tag } }),
       (error: unknown) => {
         const stale = staleOf(error, wireSize);
@@ -44,12 +42,12 @@ export class HttpSizes implements ForKeepingSizes {
   changeMany(skus: readonly string[], change: OfferChange, isPreview: boolean): Promise<ManyChanged | Refused> {
     const path = `/products/bulk${isPreview ? '?preview' : ''}`;
     const call = { method: 'POST', path, body: { skus, change }, responseSchema: bulkResponse } as const;
-    return inSession(this.#api.call(call)).then((changed) => ({ outcome: 'changed' as const, ...changed }), refusalOf);
+    return this.#api.call(call).then((changed) => ({ outcome: 'changed' as const, ...changed }), refusalOf);
   }
 
   undoMany(id: string): ReturnType<ForKeepingSizes['undoMany']> {
     const path = `/products/bulk/${encodeURIComponent(id)}/undo`;
     const call = { method: 'POST', path, responseSchema: undoResponse } as const;
-    return inSession(this.#api.call(call)).then((undone) => ({ outcome: 'undone' as const, ...undone }), refusalOf);
+    return this.#api.call(call).then((undone) => ({ outcome: 'undone' as const, ...undone }), refusalOf);
   }
 }

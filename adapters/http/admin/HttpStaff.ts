@@ -11,8 +11,7 @@ import {
 } from '../../wire/admin/staffCalls.ts';
 import { noContent } from '../noContent.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { callInSession } from './callInSession.ts';
-import { refusedOf } from './refusedOf.ts';
+import { refusalOf } from './outcomes.ts';
 
 /** The people, keys and activity at `/api/admin/staff`, `/api/admin/keys` and `/api/admin/activity`. */
 export class HttpStaff implements ForManagingStaff, ForManagingKeys, ForReadingActivity {
@@ -24,44 +23,40 @@ export class HttpStaff implements ForManagingStaff, ForManagingKeys, ForReadingA
 
   async people() {
     const call = { method: 'GET', path: '/staff', responseSchema: staffResponse } as const;
-    return (await callInSession(this.#api, call)).staff;
+    return (await this.#api.call(call)).staff;
   }
 
   invite(body: StaffInvitation): Promise<InviteOutcome> {
     const call = { method: 'POST', path: '/staff', body, responseSchema: invitedResponse } as const;
-    return callInSession(this.#api, call).then(
-      ({ staff, invitationUrl }) => ({ outcome: 'invited', person: staff, invitationUrl }),
-      refusedOf,
-    );
+    return this.#api
+      .call(call)
+      .then(({ staff, invitationUrl }) => ({ outcome: 'invited', person: staff, invitationUrl }), refusalOf);
   }
 
   change(...[id, body]: Parameters<ForManagingStaff['change']>): ReturnType<ForManagingStaff['change']> {
     const path = `/staff/${encodeURIComponent(id)}`;
     const call = { method: 'PATCH', path, body, responseSchema: staffMemberResponse } as const;
-    return callInSession(this.#api, call).then(
-      ({ staff }) => ({ outcome: 'changed' as const, person: staff }),
-      refusedOf,
-    );
+    return this.#api.call(call).then(({ staff }) => ({ outcome: 'changed' as const, person: staff }), refusalOf);
   }
 
   async keys() {
     const call = { method: 'GET', path: '/keys', responseSchema: keysResponse } as const;
-    return (await callInSession(this.#api, call)).keys;
+    return (await this.#api.call(call)).keys;
   }
 
   make(body: Parameters<ForManagingKeys['make']>[0]): ReturnType<ForManagingKeys['make']> {
     const call = { method: 'POST', path: '/keys', body, responseSchema: addedKeyResponse } as const;
-    return callInSession(this.#api, call).then((made) => ({ outcome: 'made' as const, ...made }), refusedOf);
+    return this.#api.call(call).then((made) => ({ outcome: 'made' as const, ...made }), refusalOf);
   }
 
   end(id: string): ReturnType<ForManagingKeys['end']> {
     const path = `/keys/${encodeURIComponent(id)}`;
     const call = { method: 'DELETE', path, responseSchema: noContent } as const;
-    return callInSession(this.#api, call).then(() => ({ outcome: 'ended' as const }), refusedOf);
+    return this.#api.call(call).then(() => ({ outcome: 'ended' as const }), refusalOf);
   }
 
   activity(after?: string) {
     const path = after === undefined ? '/activity' : `/activity?${new URLSearchParams({ after })}`;
-    return callInSession(this.#api, { method: 'GET', path, responseSchema: activityResponse });
+    return this.#api.call({ method: 'GET', path, responseSchema: activityResponse });
   }
 }

@@ -8,8 +8,7 @@ import type {
 import type { CouponTerms } from '../../../core/domain/coupons/validateCoupon.ts';
 import { adminCouponResponse, adminCouponsResponse } from '../../wire/admin/couponCalls.ts';
 import type { AdminApi, AdminCall } from './AdminApi.ts';
-import { callInSession } from './callInSession.ts';
-import { refusedOf } from './refusedOf.ts';
+import { refusalOf } from './outcomes.ts';
 
 /** The coupons at `/api/admin/coupons`. */
 export class HttpStaffCoupons implements ForKeepingCoupons {
@@ -21,7 +20,7 @@ export class HttpStaffCoupons implements ForKeepingCoupons {
 
   async coupons(): Promise<readonly StaffCoupon[]> {
     const call = { method: 'GET', path: '/coupons', responseSchema: adminCouponsResponse } as const;
-    return (await callInSession(this.#api, call)).coupons;
+    return (await this.#api.call(call)).coupons;
   }
 
   add(terms: CouponTerms): Promise<SavedCoupon | Refused> {
@@ -34,6 +33,6 @@ export class HttpStaffCoupons implements ForKeepingCoupons {
   }
 
   #save(call: AdminCall<typeof adminCouponResponse>): Promise<SavedCoupon | Refused> {
-    return callInSession(this.#api, call).then(({ coupon }): SavedCoupon => ({ outcome: 'saved', coupon }), refusedOf);
+    return this.#api.call(call).then(({ coupon }): SavedCoupon => ({ outcome: 'saved', coupon }), refusalOf);
   }
 }

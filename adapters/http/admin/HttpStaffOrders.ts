@@ -11,10 +11,8 @@ import type { ForReadingOrders, OrderSearch, OrdersPage } from '../../../core/ad
 import type { StaffOrder } from '../../../core/admin/ports/StaffOrder.ts';
 import { orderResponse, ordersResponse, refundResponse, retryResponse } from '../../wire/admin/orderCalls.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { callInSession } from './callInSession.ts';
-import { ignoreUnknown } from './outcomes.ts';
+import { ignoreUnknown, refusalOf } from './outcomes.ts';
 import { RefusedCall } from './RefusedCall.ts';
-import { refusedOf } from './refusedOf.ts';
 
 const CONFLICT = 409;
 
@@ -29,14 +27,13 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
   }
 
   async find({ status, text, isOldestFirst = false }: OrderSearch, after?: string): Promise<OrdersPage> {
-    const query = new URLSearchParams({
+    const path = withQuery('/orders', {
       ...(status !== undefined && { state: status }),
       ...(text !== '' && { q: text }),
       ...(isOldestFirst && { sort: 'oldest' }),
       ...(after !== undefined && { after }),
     });
-    const path = query.size === 0 ? '/orders' : `/orders?${query}`;
-    const page = await callInSession(this.#api, { method: 'GET', path, responseSchema: ordersResponse });
+    const page = await this.#api.call({ method: 'GET', path, responseSchema: ordersResponse });
     for (const { number, id } of page.orders) this.#ids.set(number, id);
     return page;
   }
@@ -45,14 +42,19 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
     if (!this.#ids.has(number)) await this.find({ text: number });
     const id = this.#ids.get(number);
     if (id === undefined) return undefined;
-    const call = callInSession(this.#api, { method: 'GET', path: pathOf(id), responseSchema: orderResponse });
+    const call = this.#api.call({ method: 'GET', path: pathOf(id), responseSchema: orderResponse });
     return call.then(({ order }) => order, ignoreUnknown);
+  }
+
+  fileUrl({ status, text }: OrderSearch): string {
+    const query = { ...(status !== undefined && { state: status }), ...(text !== '' && { q: text }) };
+    return withQuery('/api/admin/orders.csv', query);
   }
 
   change(orderId: string, { kind, ...body }: OrderChange): Promise<ChangeOutcome> {
     const path = `${pathOf(orderId)}/${kind === 'note' ? 'notes' : kind}`;
     const hasBody = Object.keys(body).length > 0;
-    const call = callInSession(this.#api, {
+    const call = this.#api.call({
       method: 'POST',
       path,
       ...(hasBody && { body }),
@@ -72,14 +74,19 @@ export class HttpStaffOrders implements ForReadingOrders, ForChangingOrders {
 
   retryRefund(refundId: string): Promise<{ readonly outcome: 'retried' } | Refused> {
     const path = `/refunds/${encodeURIComponent(refundId)}/retry`;
-    const call = callInSession(this.#api, { method: 'POST', path, responseSchema: retryResponse });
-    return call.then(() => ({ outcome: 'retried' as const }), refusedOf);
+    const call = this.#api.call({ method: 'POST', path, responseSchema: retryResponse });
+    return call.then(() => ({ outcome: 'retried' as const }), refusalOf);
   }
 
   #refund(path: string, body: object): Promise<RefundOutcome> {
-    const call = callInSession(this.#api, { method: 'POST', path, body, responseSchema: refundResponse });
-    return call.then(({ refund: { amount, lines } }) => ({ outcome: 'refund' as const, amount, lines }), refusedOf);
+    const call = this.#api.call({ method: 'POST', path, body, responseSchema: refundResponse });
+    return call.then(({ refund: { amount, lines } }) => ({ outcome: 'refund' as const, amount, lines }), refusalOf);
   }
+}
+
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parameters);
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 function pathOf(orderId: string): string {
@@ -87,7 +94,7 @@ function pathOf(orderId: string): string {
 }
 
 function outcomeOf(error: unknown): ChangeOutcome {
-  const refused = refusedOf(error);
+  const refused = refusalOf(error);
   const isConflict = error instanceof RefusedCall && error.status === CONFLICT;
   return isConflict ? { outcome: 'conflict', text: refused.text } : refused;
 }

@@ -2,8 +2,7 @@ import type { ForReadingReports, ReportDays } from '../../../core/admin/ports/Fo
 import type { ReportName } from '../../../core/domain/reports/reports.ts';
 import { reportResponse } from '../../wire/admin/reportCalls.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { callInSession } from './callInSession.ts';
-import { refusedOf } from './refusedOf.ts';
+import { refusalOf } from './outcomes.ts';
 
 /** The reports at `/api/admin/reports`. */
 export class HttpStaffReports implements ForReadingReports {
@@ -15,7 +14,7 @@ export class HttpStaffReports implements ForReadingReports {
 
   report(name: ReportName, days: ReportDays): ReturnType<ForReadingReports['report']> {
     const call = { method: 'GET', path: `/reports/${name}${queryOf(days)}`, responseSchema: reportResponse } as const;
-    return callInSession(this.#api, call).then((report) => ({ outcome: 'read' as const, ...report }), refusedOf);
+    return this.#api.call(call).then((report) => ({ outcome: 'read' as const, ...report }), refusalOf);
   }
 
   fileUrl(name: ReportName, days: ReportDays): string {

@@ -9,7 +9,6 @@ import type {
 import { movementsResponse, stockResponse } from '../../wire/admin/stockCalls.ts';
 import { errorResponse } from '../../wire/errorResponse.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { callInSession } from './callInSession.ts';
 import { RefusedCall } from './RefusedCall.ts';
 
 /** The stock at `/api/admin/stock`. */
@@ -27,12 +26,12 @@ export class HttpStock implements ForManagingStock {
       ...(after !== undefined && { after }),
     });
     const path = query.size === 0 ? '/stock' : `/stock?${query}`;
-    return callInSession(this.#api, { method: 'GET', path, responseSchema: stockResponse });
+    return this.#api.call({ method: 'GET', path, responseSchema: stockResponse });
   }
 
   move(movements: readonly StockMovement[]): Promise<MoveOutcome> {
     const call = { method: 'POST', path: '/stock/movements', body: { movements } } as const;
-    return callInSession(this.#api, { ...call, responseSchema: movementsResponse }).then(
+    return this.#api.call({ ...call, responseSchema: movementsResponse }).then(
       ({ levels }): MoveOutcome => ({ outcome: 'moved', levels }),
       (error: unknown): MoveOutcome => {
         if (!(error instanceof RefusedCall)) throw error;

@@ -18,7 +18,6 @@ import {
 } from '../../wire/admin/catalogueCalls.ts';
 import { noContent } from '../noContent.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { inSession } from './callInSession.ts';
 import { ignoreUnknown, refusalOf, staleOf } from './outcomes.ts';
 import type { UploadPicture } from './uploadPicture.ts';
 
@@ -35,27 +34,26 @@ export class HttpStyles implements ForKeepingStyles {
   async find({ text, after }: Parameters<ForKeepingStyles['find']>[0]): Promise<StylePage> {
     const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(after !== undefined && { after }) });
     const call = { method: 'GET', path: `/styles?${query}`, responseSchema: stylesResponse } as const;
-    const { styles, next } = await inSession(this.#api.call(call));
+    const { styles, next } = await this.#api.call(call);
     return { styles: styles.map(({ products, ...style }) => ({ ...style, sizes: products.map(readSize) })), next };
   }
 
   async read(id: string): Promise<(ReadStyle & { readonly sizes: readonly ReadSize[] }) | undefined> {
     const call = { method: 'GET', path: pathOf(id), responseSchema: styleWithProductsResponse } as const;
-    const read = await inSession(this.#api.tagged(call)).catch(ignoreUnknown);
+    const read = await this.#api.tagged(call).catch(ignoreUnknown);
     return read && { style: read.body.style, tag: read.tag, sizes: read.body.products.map(readSize) };
   }
 
   add(body: Pick<StyleTexts, 'title' | 'creator'>): Promise<AddOutcome<ReadStyle>> {
     const call = { method: 'POST', path: '/styles', body, responseSchema: styleResponse } as const;
-    return inSession(this.#api.tagged(call)).then(
-      ({ body: { style }, tag }) => ({ outcome: 'added' as const, value: { style, tag } }),
-      refusalOf,
-    );
+    return this.#api
+      .tagged(call)
+      .then(({ body: { style }, tag }) => ({ outcome: 'added' as const, value: { style, tag } }), refusalOf);
   }
 
   save(id: string, ifMatch: string, body: StyleChange): Promise<SaveOutcome<ReadStyle>> {
     const call = { method: 'PATCH', path: pathOf(id), body, ifMatch, responseSchema: styleResponse } as const;
-    return inSession(this.#api.tagged(call)).then(
+    return this.#api.tagged(call).then(
       ({ body: { style }, tag }) => ({ outcome: 'saved' as const, value: { style, tag } }),
       (error: unknown) => {
         const stale = staleOf(error, wireStyle);
@@ -66,15 +64,14 @@ export class HttpStyles implements ForKeepingStyles {
   }
 
   addPicture(styleId: string, upload: Upload): Promise<AddOutcome<StylePicture>> {
-    return inSession(this.#upload(`${pathOf(styleId)}/pictures`, upload)).then(
-      (value) => ({ outcome: 'added' as const, value }),
-      refusalOf,
-    );
+    return this.#api
+      .inSession(this.#upload(`${pathOf(styleId)}/pictures`, upload))
+      .then((value) => ({ outcome: 'added' as const, value }), refusalOf);
   }
 
   async removePicture(styleId: string, pictureId: string): Promise<void> {
     const path = `${pathOf(styleId)}/pictures/${encodeURIComponent(pictureId)}`;
-    await inSession(this.#api.call({ method: 'DELETE', path, responseSchema: noContent })).catch(ignoreUnknown);
+    await this.#api.call({ method: 'DELETE', path, responseSchema: noContent }).catch(ignoreUnknown);
   }
 }
 

@@ -9,8 +9,7 @@ import {
   todayResponse,
 } from '../../wire/admin/workCalls.ts';
 import type { AdminApi } from './AdminApi.ts';
-import { callInSession } from './callInSession.ts';
-import { refusedOf } from './refusedOf.ts';
+import { refusalOf } from './outcomes.ts';
 
 /** The work at `/api/admin/today`, `/api/admin/payments`, `/api/admin/mails` and `/api/admin/jobs`. */
 export class HttpWork implements ForManagingWork {
@@ -22,37 +21,37 @@ export class HttpWork implements ForManagingWork {
 
   async tasks() {
     const call = { method: 'GET', path: '/today', responseSchema: todayResponse } as const;
-    return (await callInSession(this.#api, call)).tasks;
+    return (await this.#api.call(call)).tasks;
   }
 
   async paymentProblems() {
     const call = { method: 'GET', path: '/payments/problems', responseSchema: paymentProblemsResponse } as const;
-    return (await callInSession(this.#api, call)).payments;
+    return (await this.#api.call(call)).payments;
   }
 
   refundPayment(id: string): ReturnType<ForManagingWork['refundPayment']> {
     const path = `/payments/${encodeURIComponent(id)}/refund`;
     const call = { method: 'POST', path, responseSchema: paymentRefundResponse } as const;
-    return callInSession(this.#api, call).then(() => ({ outcome: 'refunded' as const }), refusedOf);
+    return this.#api.call(call).then(() => ({ outcome: 'refunded' as const }), refusalOf);
   }
 
   mails(after?: string) {
-    return callInSession(this.#api, { method: 'GET', path: pageOf('/mails', after), responseSchema: mailsResponse });
+    return this.#api.call({ method: 'GET', path: pageOf('/mails', after), responseSchema: mailsResponse });
   }
 
   sendAgain(id: string): ReturnType<ForManagingWork['sendAgain']> {
     const path = `/mails/${encodeURIComponent(id)}/again`;
     const call = { method: 'POST', path, responseSchema: mailResponse } as const;
-    return callInSession(this.#api, call).then(({ mail }) => ({ outcome: 'queued' as const, mail }), refusedOf);
+    return this.#api.call(call).then(({ mail }) => ({ outcome: 'queued' as const, mail }), refusalOf);
   }
 
   jobs(after?: string) {
-    return callInSession(this.#api, { method: 'GET', path: pageOf('/jobs', after), responseSchema: jobsResponse });
+    return this.#api.call({ method: 'GET', path: pageOf('/jobs', after), responseSchema: jobsResponse });
   }
 
   retryJob(id: number): ReturnType<ForManagingWork['retryJob']> {
     const call = { method: 'POST', path: `/jobs/${id}/retry`, responseSchema: jobResponse } as const;
-    return callInSession(this.#api, call).then(({ job }) => ({ outcome: 'queued' as const, job }), refusedOf);
+    return this.#api.call(call).then(({ job }) => ({ outcome: 'queued' as const, job }), refusalOf);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { CallRefusal, ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
@@ -20,6 +20,7 @@ export class MemorySigningIn implements ForSigningIn {
   /** Test control: what every call rejects with. */
   failure: Error | undefined;
   #current: SignedInStaff | undefined;
+  readonly #listeners = new Set<(refusal: CallRefusal) => void>();
 
   async current(): Promise<SignedInStaff | undefined> {
     this.#fail();
@@ -46,6 +47,23 @@ export class MemorySigningIn implements ForSigningIn {
   async signOut(): Promise<void> {
     this.#fail();
     this.#current = undefined;
+  }
+
+  whenRefused(tell: (refusal: CallRefusal) => void): () => void {
+    this.#listeners.add(tell);
+    return () => void this.#listeners.delete(tell);
+  }
+
+  /** Test control: ends the session, as another browser does, and refuses a call for that. */
+  endSession(): void {
+    this.#current = undefined;
+    for (const tell of this.#listeners) tell('ended');
+  }
+
+  /** Test control: gives the member of staff who is signed in another role, and refuses a call for that. */
+  changeRole(role: SignedInStaff['role']): void {
+    if (this.#current !== undefined) this.#current = { ...this.#current, role };
+    for (const tell of this.#listeners) tell('forbidden');
   }
 
   /** Test control: makes every call fail as without a connection. */

@@ -57,6 +57,10 @@ export class MemoryStaffOrders implements ForReadingOrders, ForChangingOrders {
     }
   }
 
+  fileUrl({ status, text }: OrderSearch): string {
+    return `/orders.csv?${new URLSearchParams({ state: status ?? '', q: text })}`;
+  }
+
   async find({ status, text, isOldestFirst = false }: OrderSearch, after?: string): Promise<OrdersPage> {
     this.#fail();
     const oldestFirst = [...this.orders.values()];

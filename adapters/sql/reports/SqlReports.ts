@@ -4,8 +4,8 @@ import { addDays, daysBetween, SHOP_OFFSET, type ShopDay, startOfDay } from '../
 import type { Database, SqlValue } from '../Database.ts';
 import { SqlStore } from '../SqlStore.ts';
 
-/** Enough to sum up 100,000 products in memory. Compiling the statements would take longer than running them. */
-const SETTINGS = "set local work_mem = '64MB'; set local jit = off";
+/** Enough to sum up 100,000 products in memory. */
+const SETTINGS = "set local work_mem = '64MB'";
 /** How many days a statement sums up, so that it takes about a second at most. */
 const DAYS_AT_ONCE = 5;
 const dayOf = (time: string) => `(${time} at time zone interval '${SHOP_OFFSET.slice(1)}')::date`;

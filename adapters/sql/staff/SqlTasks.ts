@@ -3,7 +3,8 @@ import { SqlStore } from '../SqlStore.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
 const ordersIn = (state: string) =>
-  `select count(*), min(paid_at), (array_agg(number order by paid_at, user_id, position))[1] from orders where state = '${state}'`;
+  `select count(*), min(paid_at), (select number from orders where state = '${state}' order by paid_at, user_id, position limit 1)
+    from orders where state = '${state}'`;
 const freeBetween = (condition: string) =>
   `select count(*), null::timestamptz, null from stock_levels where on_hand - held ${condition}`;
 const givenUp = (condition: string) =>

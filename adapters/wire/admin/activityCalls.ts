@@ -12,7 +12,7 @@ export const activityResponse = v.object({
     v.object({
       ...{ id: v.string(), at: v.string(), action: v.string() },
       actor: v.object({ kind: v.picklist(['staff', 'key', 'command']), id: v.string(), name: v.string() }),
-      subject: v.object({ kind: v.string(), id: v.string() }),
+      subject: v.object({ kind: v.string(), id: v.string(), name: v.optional(v.string()) }),
       ...{ before: state, after: state },
     }),
   ),

@@ -31,8 +31,11 @@ export const changeCouponBody = v.object({
   mostPerShopper: v.optional(v.nullable(wholeNumber)),
 });
 
-/** A coupon of the admin: `uses` counts the orders that have used it and the checkouts that may still. */
-const adminCoupon = v.object({ ...couponEntries, uses: v.number() });
+/** A coupon of the admin: `uses` counts the orders that have used it and the checkouts that may still; `state` is that of now. */
+const adminCoupon = v.object({
+  ...{ ...couponEntries, uses: v.number() },
+  state: v.picklist(['upcoming', 'active', 'ended']),
+});
 export type AdminWireCoupon = v.InferOutput<typeof adminCoupon>;
 
 /** The response of GET /admin/coupons: the earliest first. */

@@ -1,9 +1,8 @@
 import type { ForLogging } from '../ports/ForLogging.ts';
-import { SessionEnded } from '../ports/SessionEnded.ts';
 import { failureText } from './failureText.ts';
 
 /** A call had no effect that is known: why, for the member of staff. */
-export type Failed = { readonly outcome: 'failed'; readonly text: string; readonly isSignedOut: boolean };
+export type Failed = { readonly outcome: 'failed'; readonly text: string };
 
 /** Makes a call. Resolves with what it resolves with, or with the text to show when it failed; `what` is for the log. */
 export async function attemptCall<Result>(
@@ -14,6 +13,6 @@ export async function attemptCall<Result>(
   try {
     return await call();
   } catch (error) {
-    return { outcome: 'failed', text: failureText(error, log, what), isSignedOut: error instanceof SessionEnded };
+    return { outcome: 'failed', text: failureText(error, log, what) };
   }
 }

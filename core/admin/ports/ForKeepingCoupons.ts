@@ -1,3 +1,4 @@
+import type { CouponState } from '../../domain/coupons/CouponLimits.ts';
 import type { CouponTerms } from '../../domain/coupons/validateCoupon.ts';
 import type { Refused } from './ForChangingOrders.ts';
 
@@ -6,6 +7,8 @@ export type StaffCoupon = CouponTerms & {
   readonly id: string;
   /** How many orders have used it, and checkouts that may still. */
   readonly uses: number;
+  /** Whether it is valid at the time of the back-end. */
+  readonly state: CouponState;
 };
 
 /** What of a coupon is changed; `null` takes a limit away, and `endsAt: 'now'` ends the coupon at the time of the back-end. */

@@ -11,7 +11,8 @@ export type ActivityEntry = {
   readonly actor: Actor;
   /** Such as `orders.pack`. */
   readonly action: string;
-  readonly subject: { readonly kind: string; readonly id: string };
+  /** The name is the number of an order, the title of a style or the name of a coupon; absent for others. */
+  readonly subject: { readonly kind: string; readonly id: string; readonly name?: string | undefined };
   readonly before?: ActivityState | undefined;
   readonly after?: ActivityState | undefined;
 };

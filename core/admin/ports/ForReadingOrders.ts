@@ -28,4 +28,6 @@ export type ForReadingOrders = {
   find(search: OrderSearch, after?: string): Promise<OrdersPage>;
   /** Resolves with the order of this number; undefined when there is none. */
   order(number: string): Promise<StaffOrder | undefined>;
+  /** Returns the URL of all orders of a search as CSV. */
+  fileUrl(search: OrderSearch): string;
 };

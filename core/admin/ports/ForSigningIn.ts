@@ -12,6 +12,9 @@ export type SignInOutcome =
       readonly wait: number;
     };
 
+/** Why the back-end refuses a call: the session has ended, or its role is too small. */
+export type CallRefusal = 'ended' | 'forbidden';
+
 /**
  * The session of a member of staff in this browser. Methods reject with {@link Unreachable} when the back-end does not answer, and with
  * another error when it fails.
@@ -24,4 +27,6 @@ export type ForSigningIn = {
   acceptInvitation(token: string, password: string): Promise<SignInOutcome>;
   /** Ends the session. Without one, nothing happens. */
   signOut(): Promise<void>;
+  /** Calls `tell` when a call of any port is refused for a reason of the session. Returns a function that stops it. */
+  whenRefused(tell: (refusal: CallRefusal) => void): () => void;
 };

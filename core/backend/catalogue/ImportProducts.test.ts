@@ -129,7 +129,7 @@ describe('The stock of an import', () => {
     await fixture.startCheckout();
     const [before, version] = [await ports.products.all(), await ports.products.version()];
     const changed = makeImportProducts(ports)([cap, { ...tee, name: 'Low Tide Tee', stock: 0 }], 'Ravi');
-    const text = 'tee: 1 pieces are held for checkouts, so that 0 on hand are too few';
+    const text = 'tee: 1 piece is held for checkouts, so that 0 on hand are too few';
     expect(await changed).toEqual({ faults: [{ index: 1, text }] });
     expect([await ports.products.all(), await ports.products.version()]).toEqual([before, version]);
     expect(await ports.stock.list()).toEqual([{ sku: 'tee', onHand: 7, held: 1 }]);

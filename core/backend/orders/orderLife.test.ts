@@ -102,7 +102,7 @@ describe('Stock', () => {
   it('cannot be counted below what is held', async () => {
     await fixture.startCheckout();
     const counted = await backEnd.changeStock([{ sku: 'tee', kind: 'count', quantity: 1 }], 'shop');
-    expect(counted).toEqual({ invalid: ['tee: 2 pieces are held for checkouts, so that 1 on hand are too few'] });
+    expect(counted).toEqual({ invalid: ['tee: 2 pieces are held for checkouts, so that 1 on hand is too few'] });
     expect(await backEnd.changeStock([{ sku: 'hat', kind: 'receive', quantity: 0 }], 'shop')).toEqual({
       invalid: ['hat: there is no such product', 'hat: 0 is not a number of pieces for receive'],
     });

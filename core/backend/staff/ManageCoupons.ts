@@ -1,5 +1,5 @@
 import { withDescription } from '../../domain/coupons/Coupon.ts';
-import type { LimitedCoupon } from '../../domain/coupons/CouponLimits.ts';
+import { type CouponState, couponState, type LimitedCoupon } from '../../domain/coupons/CouponLimits.ts';
 import { type CouponTerms, couponErrors } from '../../domain/coupons/validateCoupon.ts';
 import type { Actor } from '../../domain/staff/Actor.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
@@ -13,10 +13,14 @@ export type CouponChange = {
   readonly [Field in keyof CouponTerms]?: CouponTerms[Field] | null | undefined;
 };
 
+/** A coupon, and whether it is valid now. */
+export type StaffCoupon = StoredCoupon & { readonly state: CouponState };
+
 /** The coupons, as staff change them. One that has ended stays: orders name it. */
 export function makeManageCoupons(ports: Pick<BackEndPorts, 'transactions' | 'coupons' | 'clock' | 'ids'>) {
   const { coupons, clock, ids } = ports;
   const now = () => timestamp(clock.now());
+  const withState = (coupon: StoredCoupon): StaffCoupon => ({ ...coupon, state: couponState(coupon, now()) });
   const auditedCoupon = (actor: Actor, id: string) =>
     audited(ports, {
       ...{ actor, action: 'coupons.change', subject: { kind: 'coupon', id } },
@@ -25,26 +29,24 @@ export function makeManageCoupons(ports: Pick<BackEndPorts, 'transactions' | 'co
 
   return {
     /** Resolves with all coupons, the earliest first. */
-    listCoupons: () => coupons.all(),
+    listCoupons: async () => (await coupons.all()).map(withState),
 
     /** Adds a coupon. Without an id, it gets one. */
     addCoupon: async (
       actor: Actor,
       { id = ids.generate(), ...terms }: CouponTerms & { readonly id?: string | undefined },
-    ): Promise<StoredCoupon | 'coupon-exists' | Invalid> => {
+    ): Promise<StaffCoupon | 'coupon-exists' | Invalid> => {
       const invalid = Object.values(couponErrors(terms, now()));
       if (invalid.length > 0) return { invalid };
       return auditedCoupon(actor, id).within(async (stores) =>
-        (await stores.coupons.add(couponOf(id, terms))) ? { ...couponOf(id, terms), uses: 0 } : 'coupon-exists',
+        (await stores.coupons.add(couponOf(id, terms)))
+          ? withState({ ...couponOf(id, terms), uses: 0 })
+          : 'coupon-exists',
       );
     },
 
     /** Changes a coupon; `endsAt` ends it. Checkouts that have begun keep their price. */
-    changeCoupon: (
-      actor: Actor,
-      id: string,
-      change: CouponChange,
-    ): Promise<StoredCoupon | 'no-such-coupon' | Invalid> =>
+    changeCoupon: (actor: Actor, id: string, change: CouponChange): Promise<StaffCoupon | 'no-such-coupon' | Invalid> =>
       auditedCoupon(actor, id).within(async (stores) => {
         const [coupon] = await stores.coupons.lock([id]);
         if (coupon === undefined) return 'no-such-coupon';
@@ -58,7 +60,7 @@ export function makeManageCoupons(ports: Pick<BackEndPorts, 'transactions' | 'co
         ];
         if (invalid.length > 0) return { invalid };
         await stores.coupons.replace(couponOf(id, terms));
-        return { ...couponOf(id, terms), uses };
+        return withState({ ...couponOf(id, terms), uses });
       }),
   };
 }

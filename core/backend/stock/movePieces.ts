@@ -50,11 +50,15 @@ export async function movePieces(
     movements.push({ ...{ sku, kind, onHand, held: 0, at, actor }, ...(reason !== undefined && { reason }) });
   }
   const impossible = [...levels.values()].flatMap(({ sku, onHand, held }) => {
-    if (onHand < held)
-      return [{ sku, text: `${sku}: ${held} pieces are held for checkouts, so that ${onHand} on hand are too few` }];
+    if (onHand < held) return [{ sku, text: `${sku}: ${tooFewText(onHand, held)}` }];
     return onHand > MOST_ON_HAND ? [{ sku, text: `${sku}: more than ${MOST_ON_HAND} pieces` }] : [];
   });
   const faults = unexpected.length > 0 ? unexpected : impossible;
   if (faults.length > 0) throw new StockRefused(faults);
   for (let from = 0; from < movements.length; from += BATCH) await stock.move(movements.slice(from, from + BATCH));
+}
+
+function tooFewText(onHand: number, held: number): string {
+  const pieces = held === 1 ? '1 piece is' : `${held} pieces are`;
+  return `${pieces} held for checkouts, so that ${onHand} on hand ${onHand === 1 ? 'is' : 'are'} too few`;
 }

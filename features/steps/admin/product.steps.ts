@@ -1,12 +1,26 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { SizeSetup } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import type { PictureKind } from '../../drive/contracts/admin/CatalogueDrivers.ts';
 import type { ShopWorld } from '../../drive/world.ts';
-import { list } from '../tables.ts';
+import { list, setups } from '../tables.ts';
 import { plain } from './orders.steps.ts';
 import { pathOf } from './session.steps.ts';
 
 When('she makes the product {string} of {string}', async function (this: ShopWorld, title: string, creator: string) {
   await this.does(() => this.admin.products.add(title, creator));
+});
+
+Given(
+  'she is at the page of {string}, of which the shop keeps:',
+  async function (this: ShopWorld, title: string, table: DataTable) {
+    this.admin.backEnd.hasStyles(setups<SizeSetup>(table));
+    const id = await this.admin.backEnd.styleOf(title);
+    await this.does(() => this.admin.session.open(`${pathOf('Products')}/${id}`));
+  },
+);
+
+Given('she adds photographs of {string}', async function (this: ShopWorld, words: string) {
+  for (const each of list(words)) await this.does(() => this.admin.product.addPicture('a photograph', each));
 });
 
 When('she opens the product {string}', async function (this: ShopWorld, title: string) {

@@ -1,9 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { SizeSetup } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
+import { type SizeSetup, STAFF_PASSWORD, staffEmail } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import type { BulkKindName } from '../../drive/contracts/admin/CatalogueDrivers.ts';
 import type { ShopWorld } from '../../drive/world.ts';
 import { list, setups } from '../tables.ts';
 import { plain } from './orders.steps.ts';
+import { pathOf } from './session.steps.ts';
 
 const BULK_KINDS: Readonly<Record<string, BulkKindName>> = {
   'change their prices by': 'percent',
@@ -12,8 +13,11 @@ const BULK_KINDS: Readonly<Record<string, BulkKindName>> = {
   'show them': 'show',
 };
 
-Given('the shop keeps:', function (this: ShopWorld, table: DataTable) {
+Given('{word} is at the table of products:', async function (this: ShopWorld, name: string, table: DataTable) {
+  this.admin.backEnd.hasStaff(name, 'manager');
   this.admin.backEnd.hasStyles(setups<SizeSetup>(table));
+  await this.does(() => this.admin.session.open(pathOf('Products')));
+  await this.does(() => this.admin.session.signIn(staffEmail(name), STAFF_PASSWORD));
 });
 
 When(

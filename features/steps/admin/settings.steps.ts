@@ -85,7 +85,9 @@ Then(/^the key (opens|no longer opens) the shop$/, async function (this: ShopWor
 });
 
 Then('the activity begins with {string}', async function (this: ShopWorld, entry: string) {
-  await this.shows(async () => (await this.admin.settings.activity())[0], entry);
+  const [, shopper] = /the order of (\w+)/.exec(entry) ?? [];
+  const told = shopper && entry.replace(`of ${shopper}`, await this.admin.backEnd.numberOf(shopper));
+  await this.shows(async () => (await this.admin.settings.activity())[0], told ?? entry);
 });
 
 Then('the activity does not tell of {string}', async function (this: ShopWorld, text: string) {

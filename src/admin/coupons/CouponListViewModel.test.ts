@@ -3,7 +3,6 @@ import { MemoryStaffCoupons } from '../../../adapters/memory/admin/MemoryStaffCo
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { makeKeepCoupons } from '../../../core/admin/coupons/KeepCoupons.ts';
-import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -12,15 +11,11 @@ import { CouponListViewModel } from './CouponListViewModel.ts';
 let coupons: MemoryStaffCoupons;
 let clock: MemoryClock;
 let list: CouponListViewModel;
-let expired: number;
 beforeEach(async () => {
-  [clock, expired] = [new MemoryClock(), 0];
+  clock = new MemoryClock();
   coupons = new MemoryStaffCoupons(() => clock.now());
   const keepCoupons = makeKeepCoupons({ coupons, clock, log: new MemoryLog() });
-  const expire = () => {
-    expired += 1;
-  };
-  list = new CouponListViewModel({ keepCoupons, clock, pendingWork: new PendingWork(), session: { expire } });
+  list = new CouponListViewModel({ keepCoupons, clock, pendingWork: new PendingWork() });
   await list.load();
 });
 const type = (fields: Partial<CouponListViewModel['form']['fields']>) => {
@@ -73,16 +68,6 @@ describe('The coupons', () => {
     expect(list.failure).toMatch(/cannot be reached/);
     await list.load();
     expect(list.status).toBe('failed');
-  });
-
-  it('ask to sign in when the session has ended', async () => {
-    coupons.failure = new SessionEnded('No session');
-    await list.load();
-    list.openNew();
-    type({ name: 'DIWALI', discount: '15' });
-    await list.form.submit();
-    await list.end('new-year');
-    expect(expired).toBe(3);
   });
 });
 

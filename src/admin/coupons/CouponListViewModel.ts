@@ -3,14 +3,11 @@ import { BLANK_COUPON, type CouponFields, fieldsOf, termsIn } from '../../../cor
 import type { KeepCoupons } from '../../../core/admin/coupons/KeepCoupons.ts';
 import type { SavedCoupon, StaffCoupon } from '../../../core/admin/ports/ForKeepingCoupons.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
-import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { AccountForm, type AccountFormContext } from '../../shared/forms/AccountForm.ts';
-import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
 import { type CouponView, couponView, exampleText } from './couponView.ts';
 
 export type CouponListParts = AccountFormContext & {
   readonly keepCoupons: KeepCoupons;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
 };
 
 /** The coupons, and the form of a new or a changed one. Ending a coupon can be undone. */
@@ -36,7 +33,6 @@ export class CouponListViewModel {
       attempt: async (fields) => {
         const outcome = await parts.keepCoupons.save(fields, this.edited);
         if (outcome.outcome !== 'failed') return outcome;
-        if (outcome.isSignedOut) parts.session.expire();
         return { outcome: 'refused', text: outcome.text };
       },
       whenDone: ({ coupon }) => this.close(coupon, `${isolated(coupon.name)} is saved.`),
@@ -50,8 +46,7 @@ export class CouponListViewModel {
   }
 
   get views(): readonly CouponView[] {
-    const at = timestamp(this.parts.clock.now());
-    return this.coupons.map((coupon) => couponView(coupon, at));
+    return this.coupons.map(couponView);
   }
 
   get formTitle(): string {
@@ -112,7 +107,6 @@ export class CouponListViewModel {
       return;
     }
     this.failure = outcome.text;
-    if (outcome.outcome === 'failed' && outcome.isSignedOut) this.parts.session.expire();
   }
 
   private open(coupon: StaffCoupon | undefined): void {
@@ -144,6 +138,5 @@ export class CouponListViewModel {
       return;
     }
     this.status = 'failed';
-    if (found.isSignedOut) this.parts.session.expire();
   }
 }

@@ -1,8 +1,8 @@
 import { couponExample } from '../../../core/admin/coupons/couponExample.ts';
 import type { StaffCoupon } from '../../../core/admin/ports/ForKeepingCoupons.ts';
-import { type CouponState, couponState, isUsedUp } from '../../../core/domain/coupons/CouponLimits.ts';
+import { type CouponState, isUsedUp } from '../../../core/domain/coupons/CouponLimits.ts';
 import type { CouponTerms } from '../../../core/domain/coupons/validateCoupon.ts';
-import { type Timestamp, timestamp } from '../../../core/domain/time/timestamp.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { formatDate } from '../../shared/ui/text/formatDate.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 
@@ -25,8 +25,8 @@ export type CouponView = {
 
 const SECOND_MS = 1000;
 
-export function couponView(coupon: StaffCoupon, at: Timestamp): CouponView {
-  const state = couponState(coupon, at);
+export function couponView(coupon: StaffCoupon): CouponView {
+  const { state } = coupon;
   return {
     ...{ id: coupon.id, name: coupon.name },
     offer: coupon.amount === undefined ? `${coupon.percent}%` : formatMoney(coupon.amount),

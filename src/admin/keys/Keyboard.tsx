@@ -10,10 +10,12 @@ import type { GoKey } from './KeyboardViewModel.ts';
 import { KEYBOARD } from './tokens.ts';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['/', 'Find'],
+  ['Ctrl  K', 'Search everything'],
+  ['/', 'Find in the list'],
   ['j  k', 'Next and previous row'],
   ['Enter', 'Open the row'],
   ['x', 'Tick the row'],
+  ['Ctrl  S', 'Save'],
   ['?', 'These keys'],
 ];
 

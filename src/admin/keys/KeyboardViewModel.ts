@@ -13,11 +13,13 @@ export type KeyboardParts = {
 /** A page to which g and its key lead. */
 export type GoKey = { readonly goKey: string; readonly path: string };
 
-/** The keys of the whole admin: g and another lead to a page, ? shows which there are. */
+/** The keys of the whole admin: g and another lead to a page, ? shows which there are, Ctrl-K finds anything. */
 export class KeyboardViewModel {
   /** Whether single keys do anything. */
   areOn: boolean;
   isListOpen = false;
+  /** Whether the dialog that finds anything is open. */
+  isFindOpen = false;
   private isGoing = false;
   private cancelWait = () => {};
   private readonly parts: KeyboardParts;
@@ -38,6 +40,14 @@ export class KeyboardViewModel {
 
   closeList(): void {
     this.isListOpen = false;
+  }
+
+  openFind(): void {
+    this.isFindOpen = true;
+  }
+
+  closeFind(): void {
+    this.isFindOpen = false;
   }
 
   /** Switches single keys on or off, in this browser. */

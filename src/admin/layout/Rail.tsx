@@ -20,12 +20,14 @@ const CLASSES = { both: undefined, bar: styles.bar, rail: styles.railOnly } as c
 
 type RailProps = {
   readonly links: readonly RailLink[];
-  /** Returns what is below the links of the rail, and on a phone under More, which `close` closes. */
+  /** Returns what is above the links of the rail, and on a phone under More, which `close` closes. */
+  readonly head: (close: () => void) => ReactNode;
+  /** Returns what is below them. */
   readonly foot: (close: () => void) => ReactNode;
 };
 
 /** The navigation: a rail at the side, on a phone a bar at the foot, whose last button opens the rest. */
-export function Rail({ links, foot }: RailProps) {
+export function Rail({ links, head, foot }: RailProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const current = currentPath(links, pathname);
@@ -40,6 +42,7 @@ export function Rail({ links, foot }: RailProps) {
       </a>
       <nav className={styles.rail} aria-label="Admin">
         <p className={styles.shop}>Creator Row</p>
+        <div className={styles.head}>{head(close)}</div>
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.path} className={CLASSES[link.place]}>
@@ -63,6 +66,7 @@ export function Rail({ links, foot }: RailProps) {
       </nav>
       <LazyModal isOpen={isOpen} title="More" place="foot" onClose={close}>
         <nav className={styles.more} aria-label="More">
+          {head(close)}
           <ul>
             {rest.map((link) => (
               <li key={link.path}>

@@ -1,12 +1,23 @@
 // @vitest-environment happy-dom
 
-import { getAllByRole, getByLabelText, getByRole, getByText, queryByRole, waitFor } from '@testing-library/dom';
+import {
+  configure,
+  getAllByRole,
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryByRole,
+  waitFor,
+} from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryCatalogueBackEnd } from '../../../adapters/memory/admin/MemoryCatalogueBackEnd.ts';
 import { MemorySigningIn } from '../../../adapters/memory/admin/MemorySigningIn.ts';
 import { MemorySingleKeys } from '../../../adapters/memory/admin/MemorySingleKeys.ts';
+import { MemoryStaff } from '../../../adapters/memory/admin/MemoryStaff.ts';
 import { MemoryStaffOrders } from '../../../adapters/memory/admin/MemoryStaffOrders.ts';
 import { MemoryStaffReports } from '../../../adapters/memory/admin/MemoryStaffReports.ts';
+import { MemoryStyles } from '../../../adapters/memory/admin/MemoryStyles.ts';
 import { MemoryWork } from '../../../adapters/memory/admin/MemoryWork.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
@@ -17,8 +28,10 @@ import { STAFF_WORK } from '../jobs/tokens.ts';
 import { SINGLE_KEYS } from '../keys/tokens.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_ORDERS } from '../orders/tokens.ts';
+import { STYLES } from '../products/tokens.ts';
 import { STAFF_REPORTS } from '../reports/tokens.ts';
 import { SIGNING_IN } from '../session/tokens.ts';
+import { STAFF } from '../settings/tokens.ts';
 import { compose } from '../wiring/compose.ts';
 import { openAdmin } from './openAdmin.tsx';
 
@@ -28,6 +41,8 @@ let close = () => {};
 beforeEach(() => {
   // Other test files set this flag, and test files share globals.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // For what hangs, not for what is slow.
+  configure({ asyncUtilTimeout: 20_000 });
 });
 afterEach(() => {
   close();
@@ -47,23 +62,26 @@ async function openAt(path: string, before: Before = () => undefined) {
   const orders = new MemoryStaffOrders();
   orders.add(aStaffOrder());
   window.history.replaceState(null, '', path);
+  const clock = new MemoryClock();
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const admin = compose((container) => {
     container.bindValue(SIGNING_IN, session);
     container.bindValue(STAFF_ORDERS, orders);
+    container.bindValue(STYLES, new MemoryStyles(new MemoryCatalogueBackEnd()));
+    container.bindValue(STAFF, new MemoryStaff());
     container.bindValue(STAFF_WORK, new MemoryWork());
     container.bindValue(STAFF_REPORTS, new MemoryStaffReports(() => new MemoryClock().now()));
     container.bindValue(SINGLE_KEYS, new MemorySingleKeys());
     container.bindValue(VISIBILITY, new MemoryVisibility());
     container.bindValue(PORTS.log, new MemoryLog());
-    container.bindValue(PORTS.clock, new MemoryClock());
+    container.bindValue(PORTS.clock, clock);
   });
   close = openAdmin(admin, page);
-  const heading = (name: string) => waitFor(() => getByRole(page, 'heading', { name, level: 1 }), { timeout: 20_000 });
+  const heading = (name: string) => waitFor(() => getByRole(page, 'heading', { name, level: 1 }));
   const press = (name: string) => userEvent.click(getByRole(page, 'button', { name }));
   const type = (label: string, text: string) => userEvent.type(getByLabelText(page, label), text);
-  return { page, session, heading, press, type };
+  return { page, session, clock, heading, press, type };
 }
 
 it.each(['/admin', '/admin/', '/admin/orders', '/admin/nowhere'])(
@@ -131,7 +149,11 @@ it('On a phone the bar has five places, the last of which opens the rest, until 
   const more = await waitFor(() => getByRole(document.body, 'navigation', { name: 'More' }));
   const names = getAllByRole(more, 'link').map(({ textContent }) => textContent);
   expect(names).toEqual(['Products', 'Coupons', 'Reports', 'Settings']);
-  expect(getAllByRole(more, 'button').map(({ textContent }) => textContent)).toEqual(['Keys', 'Sign out']);
+  expect(getAllByRole(more, 'button').map(({ textContent }) => textContent)).toEqual([
+    'SearchCtrl K',
+    'Keys',
+    'Sign out',
+  ]);
   await userEvent.click(getByRole(more, 'link', { name: 'Reports' }));
   await heading('Reports');
   await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
@@ -197,6 +219,53 @@ it('A packer sees no sums, and neither cancels nor refunds', async () => {
   await heading('CR-00000001');
   const buttons = getAllByRole(getByRole(page, 'main'), 'button').map(({ textContent }) => textContent);
   expect(buttons).toEqual(['Mark packed', 'Ship', 'Print', 'Add note', 'Copy address']);
+});
+
+it('Ctrl-K finds anything by keyboard alone, and gives the focus back when it is closed', async () => {
+  const { page, heading, clock } = await openAt('/admin', signedIn);
+  await heading('Today');
+  const search = getByRole(getByRole(page, 'navigation', { name: 'Admin' }), 'button', { name: 'Search' });
+  search.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await waitFor(() => getByRole(document.body, 'combobox', { name: 'Search everything' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await userEvent.click(search);
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
+  await userEvent.keyboard('CR-0000');
+  clock.advance(150);
+  await waitFor(() => getByRole(document.body, 'option', { name: /CR-00000001/ }));
+  await waitFor(() => getByText(document.body, '1 found'));
+  await userEvent.keyboard('{Enter}');
+  await heading('CR-00000001');
+  await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
+});
+
+it('When the session has ended, what was typed stays, and a form over the screen begins another', async () => {
+  const { page, session, heading, press, type } = await openAt('/admin/orders/CR-00000001', signedIn);
+  await heading('CR-00000001');
+  await type('Note for staff', 'Call before noon');
+  session.endSession();
+  const dialog = await waitFor(() => getByRole(document.body, 'dialog', { name: 'Your session has ended' }));
+  await userEvent.type(getByLabelText(dialog, 'E-mail'), asha.email);
+  await userEvent.type(getByLabelText(dialog, 'Password'), asha.password);
+  await userEvent.click(getByRole(dialog, 'button', { name: 'Sign in' }));
+  await waitFor(() => expect(queryByRole(document.body, 'dialog')).toBeNull());
+  expect(getByLabelText<HTMLTextAreaElement>(page, 'Note for staff').value).toBe('Call before noon');
+  expect(page.textContent).not.toContain('Your session has ended');
+  await press('Add note');
+  await waitFor(() => getByText(page, 'Call before noon', { selector: 'bdi' }));
+});
+
+it('A role that became too small for the screen is said in its place', async () => {
+  const { page, session, heading } = await openAt('/admin/reports', signedIn);
+  await heading('Reports');
+  session.changeRole('packer');
+  await heading('Your role does not allow this');
+  expect(getByRole(page, 'navigation', { name: 'Admin' }).textContent).toContain('Asha Rao, packer');
+  await waitFor(() => getByText(page, 'Your role has changed: it is packer now.'));
 });
 
 it('Without a connection the admin offers to try again', async () => {

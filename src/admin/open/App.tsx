@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
 import { ErrorBoundary } from '../../shared/chunks/ErrorBoundary.tsx';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ScrollRestoration } from '../../shared/navigation/ScrollRestoration.tsx';
+import { Find } from '../find/Find.tsx';
+import { FindButton } from '../find/FindButton.tsx';
 import { Keyboard } from '../keys/Keyboard.tsx';
 import { KeysButton } from '../keys/KeysButton.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -13,7 +15,7 @@ import { BrokenScreen } from '../layout/BrokenScreen.tsx';
 import { Rail } from '../layout/Rail.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { pages } from '../pages.ts';
-import { SignInAgain } from '../session/SignInAgain.tsx';
+import { SessionNews } from '../session/SessionNews.tsx';
 import { SignOut } from '../session/SignOut.tsx';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
@@ -24,6 +26,10 @@ function goKeysFor(role: StaffRole | undefined) {
   return pages.flatMap(({ goKey, ...page }) =>
     goKey === undefined || !maySee(role, page) ? [] : [{ ...page, goKey }],
   );
+}
+
+function railHead(close: () => void) {
+  return <FindButton onPress={close} />;
 }
 
 function railFoot(close: () => void) {
@@ -51,13 +57,15 @@ const Screens = observer(function Screens() {
   const { pathname } = useLocation();
   const { status, staff } = useShared(STAFF_SESSION);
   const page = pageAt(pathname);
+  const links = useMemo(() => linksFor(staff?.role), [staff?.role]);
   const isWithin = status === 'signed-in' && page?.isPublic !== true;
   useArrivalFocus(status === 'opening' ? undefined : `${status} ${pathname}`);
   return (
-    <AdminLayout rail={isWithin && <Rail links={linksFor(staff?.role)} foot={railFoot} />}>
+    <AdminLayout rail={isWithin && <Rail links={links} head={railHead} foot={railFoot} />}>
       <ScrollRestoration onArrival={ignoreArrival} />
+      {isWithin && <SessionNews />}
       <CurrentScreen page={page} />
-      {isWithin && <SignInAgain />}
+      {isWithin && <Find screens={links} />}
       {isWithin && <Keyboard pages={goKeysFor(staff?.role)} />}
     </AdminLayout>
   );

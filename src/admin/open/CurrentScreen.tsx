@@ -36,7 +36,8 @@ export const CurrentScreen = observer(function CurrentScreen({ page }: { readonl
           </Titled>
         );
       }
-      if (page !== undefined) return <PageScreen key={page.path} {...page} />;
+      // What one member of staff has read is not for another, nor for a smaller role.
+      if (page !== undefined) return <PageScreen key={`${page.path} ${staff?.role} ${staff?.name}`} {...page} />;
       return (
         <Titled title="Page not found">
           <NotFoundPage />

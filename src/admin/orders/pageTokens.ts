@@ -36,7 +36,7 @@ const context = { clock, visibility: VISIBILITY, session: STAFF_SESSION, pending
 
 /** Shared, so that the list is still there when one comes back from an order. */
 export const ORDER_LIST = lazyToken('OrderListViewModel', (parts) => new OrderListViewModel(parts), {
-  ...{ ...context, findOrders: FIND_ORDERS, packOrders: PACK_ORDERS },
+  ...{ ...context, findOrders: FIND_ORDERS, packOrders: PACK_ORDERS, orders: STAFF_ORDERS },
 });
 
 export const ORDER = pageToken('OrderViewModel', (parts) => new OrderViewModel(parts), {
@@ -47,9 +47,9 @@ export const ORDER = pageToken('OrderViewModel', (parts) => new OrderViewModel(p
 
 export const PACKING = pageToken('PackingViewModel', (parts) => new PackingViewModel(parts), {
   ...{ findOrders: FIND_ORDERS, readOrder: READ_ORDER, changeOrder: CHANGE_ORDER },
-  ...{ session: STAFF_SESSION, pendingWork: PENDING_WORK },
+  pendingWork: PENDING_WORK,
 });
 
 export const PRINTING = pageToken('PrintingViewModel', (parts) => new PrintingViewModel(parts), {
-  ...{ readOrder: READ_ORDER, session: STAFF_SESSION, pendingWork: PENDING_WORK },
+  ...{ readOrder: READ_ORDER, pendingWork: PENDING_WORK },
 });

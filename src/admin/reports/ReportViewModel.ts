@@ -3,14 +3,12 @@ import type { ForReadingReports, StaffReport } from '../../../core/admin/ports/F
 import type { ReadReport } from '../../../core/admin/reports/ReadReport.ts';
 import { REPORT_NAMES } from '../../../core/domain/reports/reports.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
-import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
 import { type ReportSearch, searchPath, TITLES } from './reportSearch.ts';
 import { type ReportView, reportView } from './reportView.ts';
 
 export type ReportParts = {
   readonly readReport: ReadReport;
   readonly reports: Pick<ForReadingReports, 'fileUrl'>;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -97,6 +95,5 @@ export class ReportViewModel {
     this.status = outcome.outcome === 'failed' ? 'failed' : 'ready';
     if (outcome.outcome === 'read') [this.from, this.to] = [outcome.from, outcome.to];
     else [this.from, this.to] = [this.search.from ?? '', this.search.to ?? ''];
-    if (outcome.outcome === 'failed' && outcome.isSignedOut) this.parts.session.expire();
   }
 }

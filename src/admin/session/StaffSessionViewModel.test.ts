@@ -98,29 +98,85 @@ it('Somebody whose session could not be ended is told, and stays signed in', asy
   expect(viewModel.status).toBe('signed-out');
 });
 
-it('Somebody signs in again above the screen, and what has waited for it goes on', async () => {
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+it('A session that the back-end has ended leaves the screen, and asks to sign in again once', async () => {
+  const { viewModel, session } = await openSession(true);
+  await viewModel.open();
+  session.endSession();
+  await settled();
+  expect([viewModel.status, viewModel.staff, viewModel.hasEnded]).toEqual(['signed-in', staff, true]);
+  expect(viewModel.isFormOpen).toBe(true);
+  viewModel.closeForm();
+  session.endSession();
+  await settled();
+  expect([viewModel.hasEnded, viewModel.isFormOpen]).toEqual([true, false]);
+  viewModel.openForm();
+  viewModel.begin(staff);
+  expect([viewModel.hasEnded, viewModel.isFormOpen, viewModel.news]).toEqual([false, false, '']);
+});
+
+it('A call of an earlier session that is refused does not end the present one', async () => {
+  const { viewModel, session } = await openSession(true);
+  await viewModel.open();
+  session.endSession();
+  viewModel.begin(staff);
+  await settled();
+  expect(viewModel.hasEnded).toBe(false);
+});
+
+it('Nothing is asked for a refusal while nobody is signed in, nor learned without a connection', async () => {
+  const { viewModel, session, log } = await openSession(false);
+  await viewModel.open();
+  session.endSession();
+  await settled();
+  expect([viewModel.status, viewModel.hasEnded]).toEqual(['signed-out', false]);
+  viewModel.begin(staff);
+  session.loseConnection();
+  session.endSession();
+  await settled();
+  expect([viewModel.hasEnded, log.entries]).toEqual([false, []]);
+});
+
+it('A role that was changed meanwhile is followed, and told', async () => {
+  const { viewModel, session } = await openSession(true);
+  await viewModel.open();
+  session.changeRole('owner');
+  await settled();
+  expect(viewModel.news).toBe('');
+  session.changeRole('packer');
+  await settled();
+  expect([viewModel.staff?.role, viewModel.news]).toEqual(['packer', 'Your role has changed: it is packer now.']);
+  viewModel.dismissNews();
+  expect(viewModel.news).toBe('');
+});
+
+it('Somebody else who has signed in meanwhile is told', async () => {
+  const { viewModel, session } = await openSession(true);
+  await viewModel.open();
+  session.staff.set('ravi@shop.example', { ...asha, name: 'Ravi', email: 'ravi@shop.example' });
+  await session.signIn({ ...asha, email: 'ravi@shop.example' });
+  session.changeRole('owner');
+  await settled();
+  expect(viewModel.staff?.name).toBe('Ravi');
+  expect(viewModel.news).toContain('You are signed in as');
+});
+
+it('Somebody signs in again over the screen, and what has waited for it goes on', async () => {
   const { viewModel } = await openSession(true);
   await viewModel.open();
   const renewed = Promise.all([viewModel.renew(), viewModel.renew()]);
-  expect([viewModel.status, viewModel.isRenewing]).toEqual(['signed-in', true]);
+  expect([viewModel.status, viewModel.hasEnded, viewModel.isFormOpen]).toEqual(['signed-in', true, true]);
   viewModel.begin(staff);
-  expect([await renewed, viewModel.isRenewing]).toEqual([[true, true], false]);
+  expect([await renewed, viewModel.isFormOpen]).toEqual([[true, true], false]);
 });
 
 it('Nothing goes on when nobody signs in again', async () => {
   const { viewModel } = await openSession(true);
   await viewModel.open();
   const left = viewModel.renew();
-  viewModel.giveUpRenewing();
-  expect([await left, viewModel.isRenewing, viewModel.status]).toEqual([false, false, 'signed-in']);
-  const expired = viewModel.renew();
-  viewModel.expire();
-  expect([await expired, viewModel.isRenewing, viewModel.status]).toEqual([false, false, 'signed-out']);
-});
-
-it('A session that the back-end has ended leads to the sign-in form', async () => {
-  const { viewModel } = await openSession(true);
-  await viewModel.open();
-  viewModel.expire();
-  expect([viewModel.status, viewModel.staff]).toEqual(['signed-out', undefined]);
+  viewModel.closeForm();
+  expect([await left, viewModel.isFormOpen, viewModel.hasEnded]).toEqual([false, false, true]);
 });

@@ -30,18 +30,28 @@ const READ_JOBS = lazyToken('ReadJobs', makeReadJobs, { work: STAFF_WORK, log })
 const RETRY_JOB = lazyToken('RetryJob', makeRetryJob, { work: STAFF_WORK, log });
 const READ_ACTIVITY = lazyToken('ReadActivity', makeReadActivity, { activity: STAFF, log });
 
-const context = { session: STAFF_SESSION, pendingWork: PENDING_WORK };
-
 export const PEOPLE = pageToken('PeopleViewModel', (parts) => new PeopleViewModel(parts), {
-  ...{ ...context, clock, readPeople: READ_PEOPLE, invitePerson: INVITE_PERSON, changePerson: CHANGE_PERSON },
+  ...{
+    pendingWork: PENDING_WORK,
+    clock,
+    readPeople: READ_PEOPLE,
+    invitePerson: INVITE_PERSON,
+    changePerson: CHANGE_PERSON,
+  },
 });
 
 export const KEYS = pageToken('KeysViewModel', (parts) => new KeysViewModel(parts), {
-  ...{ ...context, clock, readKeys: READ_KEYS, makeKey: MAKE_KEY, endKey: END_KEY },
+  ...{ pendingWork: PENDING_WORK, clock, readKeys: READ_KEYS, makeKey: MAKE_KEY, endKey: END_KEY },
 });
 
 export const ACTIVITY = pageToken('ActivityViewModel', (parts) => new ActivityViewModel(parts), {
-  ...{ ...context, readActivity: READ_ACTIVITY, readPeople: READ_PEOPLE, readKeys: READ_KEYS },
+  ...{
+    session: STAFF_SESSION,
+    pendingWork: PENDING_WORK,
+    readActivity: READ_ACTIVITY,
+    readPeople: READ_PEOPLE,
+    readKeys: READ_KEYS,
+  },
 });
 
 export const MAILS = pageToken(
@@ -52,12 +62,12 @@ export const MAILS = pageToken(
       view: mailView,
       repeatedText: ({ to }) => `The mail to ${isolated(to)} is sent again`,
     }),
-  { ...context, read: READ_MAILS, repeat: SEND_MAIL_AGAIN },
+  { pendingWork: PENDING_WORK, read: READ_MAILS, repeat: SEND_MAIL_AGAIN },
 );
 
 export const JOBS = pageToken(
   'JobsViewModel',
   (parts: Omit<WorkListParts<ShopJob>, 'view' | 'repeatedText'>) =>
     new WorkListViewModel({ ...parts, view: jobView, repeatedText: () => 'The job runs again' }),
-  { ...context, read: READ_JOBS, repeat: RETRY_JOB },
+  { pendingWork: PENDING_WORK, read: READ_JOBS, repeat: RETRY_JOB },
 );

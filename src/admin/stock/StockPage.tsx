@@ -6,13 +6,13 @@ import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import { useSaveKey } from '../saving/useSaveKey.ts';
+import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { STOCK_SHEET } from './pageTokens.ts';
 import styles from './StockPage.module.css';
 import { StockSaveBar } from './StockSaveBar.tsx';
@@ -62,7 +62,7 @@ export const StockPage = observer(function StockPage() {
 const Listed = observer(function Listed() {
   const sheet = useShared(STOCK_SHEET);
   if (sheet.status === 'failed')
-    return <LoadFailure title="The stock could not be loaded" onRetry={() => void sheet.load()} />;
+    return <FailedToLoad title="The stock could not be loaded" onRetry={() => void sheet.load()} />;
   if (sheet.status === 'loading') return <Skeleton label="Loading stock" shape="rows" />;
   if (sheet.rows.length === 0) return <Notice icon={<Boxes size={48} strokeWidth={1} />} title={sheet.emptyText} />;
   return (

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failed } from '../../../core/admin/calls/attemptCall.ts';
 import type { StockPage, StockSearch, StockStyle } from '../../../core/admin/ports/ForManagingStock.ts';
 import type { FindStock } from '../../../core/admin/stock/FindStock.ts';
 import { readCell, signed } from '../../../core/admin/stock/readCell.ts';
@@ -16,7 +15,7 @@ import { stockPath, TABS } from './stockSearch.ts';
 export type StockParts = AskAgainParts & {
   readonly findStock: FindStock;
   readonly saveStock: SaveStock;
-  readonly session: Pick<StaffSessionViewModel, 'expire' | 'staff'>;
+  readonly session: Pick<StaffSessionViewModel, 'staff'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -122,7 +121,7 @@ export class StockViewModel {
     this.isSearching = true;
     const found = await this.parts.pendingWork.track(this.parts.findStock(this.search));
     if (generation !== this.generation) return;
-    if (found.outcome === 'failed') this.failToLoad(found);
+    if (found.outcome === 'failed') this.failToLoad();
     else this.show(found);
   }
 
@@ -200,7 +199,6 @@ export class StockViewModel {
       case 'failed':
         this.isAfterUnknown = this.isAfterUnknown || result.isUnknown;
         this.alert = `${result.text} What you typed is kept.`;
-        this.meetFailure(result);
     }
   }
 
@@ -223,8 +221,7 @@ export class StockViewModel {
     if (this.isSearching || this.isSaving || this.status !== 'ready') return;
     const found = await this.parts.findStock(this.search);
     if (generation !== this.generation || this.isSaving) return;
-    if (found.outcome === 'failed') this.meetFailure(found);
-    else this.replace(found.rows);
+    if (found.outcome !== 'failed') this.replace(found.rows);
   }
 
   private show(page: StockPage): void {
@@ -240,7 +237,6 @@ export class StockViewModel {
     this.isLoadingMore = false;
     if (found.outcome === 'failed') {
       this.failure = found.text;
-      this.meetFailure(found);
       return;
     }
     this.failure = '';
@@ -269,14 +265,9 @@ export class StockViewModel {
     return this.page.rows.flatMap(({ sizes }) => sizes).find((size) => size.sku === sku);
   }
 
-  private failToLoad(failed: Failed): void {
+  private failToLoad(): void {
     this.isSearching = false;
     this.status = 'failed';
-    this.meetFailure(failed);
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }
 

@@ -5,7 +5,6 @@ import { MemoryWork } from '../../../adapters/memory/admin/MemoryWork.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
-import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { aStaffOrder } from '../../../core/admin/testing/aStaffOrder.ts';
 import { makeReadToday } from '../../../core/admin/today/ReadToday.ts';
 import { makeRefundPayment } from '../../../core/admin/today/RefundPayment.ts';
@@ -24,7 +23,6 @@ let visibility: MemoryVisibility;
 let work: MemoryWork;
 let orders: MemoryStaffOrders;
 let reports: MemoryStaffReports;
-let expired: number;
 let today: string;
 
 const settled = async () => {
@@ -40,7 +38,7 @@ const stray = () => ({
 const problems = (count: number) => ({ kind: 'payment-problems', count, link: '/admin#payments' }) as const;
 
 beforeEach(() => {
-  [clock, visibility, work, expired] = [new MemoryClock(), new MemoryVisibility(), new MemoryWork(), 0];
+  [clock, visibility, work] = [new MemoryClock(), new MemoryVisibility(), new MemoryWork()];
   orders = new MemoryStaffOrders(clock);
   orders.add(aStaffOrder());
   reports = new MemoryStaffReports(() => clock.now());
@@ -55,9 +53,6 @@ async function open(role: StaffRole = 'owner') {
     refundPayment: makeRefundPayment({ work, log }),
     session: {
       staff: { name: 'Ravi', role },
-      expire: () => {
-        expired += 1;
-      },
     },
   });
   const stop = page.appear();
@@ -116,14 +111,11 @@ describe('What waits', () => {
     await page.load();
     expect([page.status, page.tasks.length, page.failure]).toEqual(['ready', 1, expect.stringContaining('reached')]);
     const other = (await open()).page;
-    expect([other.status, expired]).toEqual(['failed', 0]);
+    expect(other.status).toBe('failed');
     work.failure = undefined;
     await other.load();
     await page.load();
     expect([other.status, page.failure]).toEqual(['ready', '']);
-    work.failure = new SessionEnded('No session');
-    await page.load();
-    expect(expired).toBe(1);
   });
 });
 

@@ -13,7 +13,7 @@ export type TodayParts = Omit<AskAgainParts, 'clock'> & {
   readonly clock: ForTellingTime;
   readonly readToday: ReadToday;
   readonly refundPayment: RefundPayment;
-  readonly session: Pick<StaffSessionViewModel, 'expire' | 'staff'>;
+  readonly session: Pick<StaffSessionViewModel, 'staff'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -103,8 +103,7 @@ export class TodayViewModel {
     const result = await this.parts.pendingWork.track(this.parts.refundPayment(refunding.id));
     if (result.outcome === 'refunded') this.finish(`${refunding.amount} goes back`);
     else this.refuse(result.text);
-    if (result.outcome === 'failed') this.meetFailure(result);
-    else await this.load();
+    if (result.outcome !== 'failed') await this.load();
   }
 
   private begin(): void {
@@ -135,10 +134,5 @@ export class TodayViewModel {
   private failToLoad(failed: Failed): void {
     if (this.today === undefined) this.status = 'failed';
     this.failure = failed.text;
-    this.meetFailure(failed);
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }

@@ -75,7 +75,7 @@ describe('products import', () => {
     const one = [{ sku: tee.key, onHand: 1, held: 0 }];
     const file = await shop.write('few.json', writeJsonProducts([{ ...cap, name: 'Hat' }, tee], one));
     expect(await shop.run('products', 'import', file)).toBe(1);
-    expect(shop.warned[0]).toMatch(/few\.json:16: .*2 pieces are held for checkouts, so that 1 on hand are too few/);
+    expect(shop.warned[0]).toMatch(/few\.json:16: .*2 pieces are held for checkouts, so that 1 on hand is too few/);
     expect(await shop.stores.products.all()).toEqual([tee, cap]);
   });
 

@@ -6,7 +6,7 @@ import { cpuOf } from './processes.ts';
 import { shoppersCalls } from './shoppersCalls.ts';
 
 const MANY_SHOPPERS = 100_000;
-const BUYERS = 8;
+const AT_ONCE = 8;
 const ROUNDS = 5;
 /** How often each call is made in a round: often enough for a CPU time that is told in steps of 10 ms. */
 const AMOUNTS = { products: 4000, cart: 3000, 'one more': 2000, 'list orders': 2000, order: 200 };
@@ -20,8 +20,8 @@ type ComparedShops = { readonly small: FilledShop; readonly large: FilledShop };
  */
 export async function compareSizes(): Promise<void> {
   console.log('\nCPU ms for each call, server and PostgreSQL together. Large ÷ small: at most 1.3.');
-  const small = await openFilledShop(0);
-  const large = await openFilledShop(MANY_SHOPPERS);
+  const small = await openFilledShop({ shoppers: 0 });
+  const large = await openFilledShop({ shoppers: MANY_SHOPPERS });
   try {
     const rows: Record<string, object> = {};
     for (const name of Object.keys(AMOUNTS) as CallName[]) rows[name] = await compare(name, { small, large });
@@ -46,7 +46,7 @@ async function cpuPerCall(name: CallName, { address, shoppers, pids }: FilledSho
   const amount = AMOUNTS[name];
   if (name === 'order') {
     let left = amount;
-    await placeOrders(address, shoppers.slice(0, BUYERS), () => left-- > 0);
+    await placeOrders(address, shoppers, { atOnce: AT_ONCE, goesOn: () => left-- > 0 });
   } else {
     await load(address, shoppersCalls(shoppers)[name], { amount });
   }

@@ -3,17 +3,21 @@ import { type BenchShopper, callApi } from './registerShoppers.ts';
 
 const MS_PER_SECOND = 1000;
 
-/** Lets all shoppers buy again and again. Resolves with the time of each confirmation, in ms, the shortest first. */
+/**
+ * Lets the shoppers buy in turn, `atOnce` of them at a time. Resolves with the time of each confirmation, in ms, the shortest first.
+ */
 export async function placeOrders(
   address: string,
   shoppers: readonly BenchShopper[],
-  goesOn: () => boolean,
+  { atOnce, goesOn }: { readonly atOnce: number; readonly goesOn: () => boolean },
 ): Promise<readonly number[]> {
   const times: number[] = [];
-  const buyAgain = async (shopper: BenchShopper) => {
-    while (goesOn()) times.push(await placeOrder(address, shopper));
+  const buyAgain = async (first: number) => {
+    for (let turn = first; goesOn(); turn += atOnce) {
+      times.push(await placeOrder(address, shoppers[turn % shoppers.length] as BenchShopper));
+    }
   };
-  await Promise.all(shoppers.map(buyAgain));
+  await Promise.all(Array.from({ length: atOnce }, (_, first) => buyAgain(first)));
   return times.toSorted((one, other) => one - other);
 }
 

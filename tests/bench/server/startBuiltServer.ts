@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabasePlace } from '../../../adapters/sql/openDatabase.ts';
 import { receivePieces } from './receivePieces.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
@@ -10,10 +11,7 @@ import { type RunningProcess, startProcess } from './startProcess.ts';
  */
 export async function startBuiltServer(databaseUrl?: string): Promise<RunningProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
-  const server = await startProcess(['dist-simulated/main.js'], {
-    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', PAYMENTS: 'simulated' },
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  });
+  const server = await startServerOn({ databaseUrl, dataDir });
   await receivePieces(server.address);
   return {
     ...server,
@@ -22,4 +20,12 @@ export async function startBuiltServer(databaseUrl?: string): Promise<RunningPro
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the same server on data that there may be already. */
+export function startServerOn({ databaseUrl, dataDir }: DatabasePlace): Promise<RunningProcess> {
+  return startProcess(['dist-simulated/main.js'], {
+    ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', PAYMENTS: 'simulated' },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
 }

@@ -12,8 +12,8 @@ export type StaffCouponsSubject = {
 };
 
 const first = [
-  { id: 'black-friday', name: 'BLACK FRIDAY OFFER', amount: 2_000, minimum: 25_000, uses: 0 },
-  { id: 'new-year', name: 'NEW YEAR OFFER', percent: 20, minimum: 50_000, uses: 0 },
+  { id: 'black-friday', name: 'BLACK FRIDAY OFFER', amount: 2_000, minimum: 25_000, uses: 0, state: 'active' },
+  { id: 'new-year', name: 'NEW YEAR OFFER', percent: 20, minimum: 50_000, uses: 0, state: 'active' },
 ];
 const terms = {
   ...{ name: 'DIWALI', percent: 15, minimum: 0, mostUses: 3, mostPerShopper: 1 },
@@ -26,7 +26,7 @@ export function describeStaffCouponsContract(name: string, makeSubject: () => Pr
       const { coupons } = await makeSubject();
       expect(await coupons.coupons()).toEqual(first);
       const saved = await coupons.add(terms);
-      const coupon = { ...terms, id: expect.any(String), uses: 0 };
+      const coupon = { ...terms, id: expect.any(String), uses: 0, state: 'upcoming' };
       expect(saved).toEqual({ outcome: 'saved', coupon });
       expect(await coupons.coupons()).toEqual([...first, coupon]);
     });
@@ -39,12 +39,12 @@ export function describeStaffCouponsContract(name: string, makeSubject: () => Pr
       };
       expect(await change('new-year', { mostUses: 2 })).toEqual({ ...first[1], mostUses: 2 });
       expect(await change('new-year', { mostUses: null, amount: 500 })).toEqual({
-        ...{ id: 'new-year', name: 'NEW YEAR OFFER', amount: 500, minimum: 50_000, uses: 0 },
+        ...{ id: 'new-year', name: 'NEW YEAR OFFER', amount: 500, minimum: 50_000, uses: 0, state: 'active' },
       });
       const endsAt = '2026-03-01T09:30:00+00:00';
-      expect(await change('black-friday', { endsAt })).toEqual({ ...first[0], endsAt });
+      expect(await change('black-friday', { endsAt })).toEqual({ ...first[0], endsAt, state: 'ended' });
       expect(await change('black-friday', { endsAt: null })).toEqual(first[0]);
-      expect(await change('black-friday', { endsAt: 'now' })).toEqual({ ...first[0], endsAt });
+      expect(await change('black-friday', { endsAt: 'now' })).toEqual({ ...first[0], endsAt, state: 'ended' });
     });
 
     it('and refuses fewer uses than there are, and an unknown coupon', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aStaffMember } from '../../../core/backend/testing/samples.ts';
+import type { Activity } from '../../../core/backend/ports/staff/ForLoggingActivity.ts';
+import { aCheckout, aStaffMember } from '../../../core/backend/testing/samples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
-import { minute } from './storeSamples.ts';
+import { callsOf } from './callsOf.ts';
+import { aLine, minute, register, stock } from './storeSamples.ts';
 
 export function describeStaffStoreContract(name: string, makeStores: MakeStores): void {
   describe(`${name} stores the staff`, () => {
@@ -83,6 +85,7 @@ export function describeStaffStoreContract(name: string, makeStores: MakeStores)
       ...(id !== '1' && { before: { role: 'packer', tags: ['a', "b'"] } }),
       ...(id !== '4' && { after: { role: 'manager' } }),
     }));
+    const first = entries[0] as Activity;
     const withAll = async () => {
       const { activity } = open();
       for (const entry of entries) await activity.add(entry);
@@ -91,6 +94,28 @@ export function describeStaffStoreContract(name: string, makeStores: MakeStores)
 
     it('as it was, the newest first', async () => {
       expect(await (await withAll()).list({ most: 10 })).toEqual(entries.toReversed());
+    });
+
+    it('with the number of an order and the name of a coupon as they are now', async () => {
+      const stores = callsOf(open());
+      await stock(stores);
+      await register(stores);
+      const checkout = aCheckout({ id: 'order', shopperId: 'asha', lines: [aLine()] });
+      await stores.checkouts.add(checkout);
+      await stores.recordPayment({ paymentId: 'pay', providerOrderId: checkout.providerOrderId }, minute(0));
+      const subjects = [
+        { kind: 'order', id: 'order' },
+        { kind: 'coupon', id: 'new-year' },
+        { kind: 'coupon', id: 'order' },
+      ] as const;
+      for (const [at, subject] of subjects.entries())
+        await open().activity.add({ ...first, id: `${at}`, action: 'orders.pack', subject });
+      const order = await stores.orders.order('order');
+      expect((await open().activity.list({ most: 10 })).toReversed().map(({ subject }) => subject)).toEqual([
+        { ...subjects[0], name: order?.number },
+        { ...subjects[1], name: 'NEW YEAR OFFER' },
+        subjects[2],
+      ]);
     });
 
     it('page by page', async () => {

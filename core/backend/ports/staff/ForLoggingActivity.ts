@@ -17,6 +17,8 @@ export type Subject = {
     | 'staff'
     | 'key';
   readonly id: string;
+  /** The number of an order, the title of a style, the name of a coupon, as they are now; absent in an entry that is added. */
+  readonly name?: string;
 };
 
 /** A change in the admin: what of its subject has changed. Without `before` the subject is new, without `after` it is gone. */

@@ -66,7 +66,7 @@ export class ViewModelAdminSession implements AdminSessionDriver {
   }
 
   async isAskedAgain(): Promise<boolean> {
-    return this.#tab.session.isRenewing;
+    return this.#tab.session.isFormOpen;
   }
 
   async follow(page: string): Promise<void> {
@@ -81,7 +81,7 @@ export class ViewModelAdminSession implements AdminSessionDriver {
 
   get #signIn() {
     // Above what is shown, it is a form of its own.
-    if (this.#tab.session.isRenewing) return this.#tab.admin.get(SIGN_IN_FORM);
+    if (this.#tab.session.isFormOpen) return this.#tab.admin.get(SIGN_IN_FORM);
     return this.#tab.on('Sign in', SIGN_IN_FORM);
   }
 }

@@ -6,7 +6,7 @@ import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.t
 import { makeChangeOrder } from '../../../../core/admin/orders/changeOrder.ts';
 import { makeFindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import { makePackOrders } from '../../../../core/admin/orders/PackOrders.ts';
-import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
+import type { SignedInStaff } from '../../../../core/admin/ports/SignedInStaff.ts';
 import { aStaffOrder, someSums } from '../../../../core/admin/testing/aStaffOrder.ts';
 import type { OrderStatus } from '../../../../core/domain/orders/OrderStatus.ts';
 import { timestamp } from '../../../../core/domain/time/timestamp.ts';
@@ -19,11 +19,8 @@ let visibility: MemoryVisibility;
 let orders: MemoryStaffOrders;
 let pendingWork: PendingWork;
 let list: OrderListViewModel;
-let expired: number;
 let stop = () => {};
-const expire = () => {
-  expired += 1;
-};
+let session: { staff: SignedInStaff };
 
 const numberOf = (place: number) => `CR-0000000${place}`;
 /** An order that was placed in this minute. */
@@ -50,13 +47,14 @@ const follow = async (status?: OrderStatus, text = '') => {
 };
 
 beforeEach(() => {
-  [clock, visibility, pendingWork, expired] = [new MemoryClock(), new MemoryVisibility(), new PendingWork(), 0];
+  [clock, visibility, pendingWork] = [new MemoryClock(), new MemoryVisibility(), new PendingWork()];
+  session = { staff: { name: 'Asha', role: 'owner' } };
   orders = new MemoryStaffOrders(clock);
   orders.add(order(1), order(2, 'packed'), order(3));
   const log = new MemoryLog();
   const changeOrder = makeChangeOrder({ orders, clock, log });
   list = new OrderListViewModel({
-    ...{ clock, visibility, pendingWork, session: { expire } },
+    ...{ clock, visibility, pendingWork, session, orders },
     ...{ findOrders: makeFindOrders({ orders, log }), packOrders: makePackOrders({ changeOrder }) },
   });
   stop = () => {};
@@ -144,10 +142,24 @@ describe('The list of orders', () => {
     expect([list.status, list.failure]).toEqual(['ready', '']);
   });
 
-  it('leads to the sign-in form when the session has ended', async () => {
-    orders.failure = new SessionEnded('No session');
+  it('is exported with its filters, by those who may', async () => {
     await follow();
-    expect(expired).toBe(1);
+    list.follow({ status: 'packed', text: 'asha' });
+    expect(list.fileUrl).toBe('/orders.csv?state=packed&q=asha');
+    session.staff = { name: 'Ravi', role: 'packer' };
+    list.follow({ text: '' });
+    expect(list.fileUrl).toBeUndefined();
+  });
+
+  it('is read anew for another member of staff, who sees nothing of what was read before', async () => {
+    await follow();
+    list.tick('order-3');
+    stop();
+    session.staff = { name: 'Ravi', role: 'packer' };
+    list.follow({ text: '' });
+    expect([list.status, shown(), list.tickedOrders]).toEqual(['loading', [], []]);
+    await settled();
+    expect(shown()).toEqual(numbers(3, 2, 1));
   });
 
   it('has further pages', async () => {
@@ -249,13 +261,6 @@ describe('What comes in later', () => {
     orders.add(order(4));
     await askAgain();
     expect(list.newText).toBe('');
-  });
-
-  it('is no reason to keep a session that has ended', async () => {
-    await follow();
-    orders.failure = new SessionEnded('No session');
-    await askAgain();
-    expect([expired, list.status]).toEqual([1, 'ready']);
   });
 });
 

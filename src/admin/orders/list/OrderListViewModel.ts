@@ -2,9 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { FindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import type { PackOrders } from '../../../../core/admin/orders/PackOrders.ts';
-import type { OrderSearch, OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
+import type { ForReadingOrders, OrderSearch, OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
+import type { SignedInStaff } from '../../../../core/admin/ports/SignedInStaff.ts';
 import type { ListedOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import { MOST_COUNTED } from '../../../../core/domain/orders/mostCounted.ts';
+import { mayDo } from '../../../../core/domain/staff/adminActions.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { type AskAgainParts, askAgain } from '../../live/askAgain.ts';
@@ -16,7 +18,8 @@ import { type OrderRow, orderRow } from './orderRow.ts';
 export type OrderListParts = AskAgainParts & {
   readonly findOrders: FindOrders;
   readonly packOrders: PackOrders;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
+  readonly orders: Pick<ForReadingOrders, 'fileUrl'>;
+  readonly session: Pick<StaffSessionViewModel, 'staff'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -40,6 +43,8 @@ export class OrderListViewModel {
   private ticked: ReadonlySet<string> = new Set();
   /** The orders of the list that another has moved to another state. */
   private moved: ReadonlySet<string> = new Set();
+  /** For whom the list was read. */
+  private reader: SignedInStaff | undefined = undefined;
   /** Counts the searches: answers to earlier ones are ignored. */
   private generation = 0;
   private readonly parts: OrderListParts;
@@ -48,9 +53,9 @@ export class OrderListViewModel {
     this.parts = parts;
     const refs = { search: observableRef, page: observableRef, later: observableRef, result: observableRef };
     const sets = { ticked: observableRef, moved: observableRef };
-    makeAutoObservable<this, 'search' | 'page' | 'later' | 'ticked' | 'moved' | 'generation' | 'parts'>(
+    makeAutoObservable<this, 'search' | 'page' | 'later' | 'ticked' | 'moved' | 'reader' | 'generation' | 'parts'>(
       this,
-      { ...refs, ...sets, generation: false, parts: false },
+      { ...refs, ...sets, reader: false, generation: false, parts: false },
       { autoBind: true },
     );
   }
@@ -58,6 +63,13 @@ export class OrderListViewModel {
   /** The address of the list, with its filters. */
   get path(): string {
     return searchPath(this.search);
+  }
+
+  /** The URL of all orders of the search as a file; undefined for staff who may not export them. */
+  get fileUrl(): string | undefined {
+    const { orders, session } = this.parts;
+    const may = session.staff !== undefined && mayDo(session.staff.role, 'orders.export');
+    return may ? orders.fileUrl(this.search) : undefined;
   }
 
   get tabs() {
@@ -113,11 +125,21 @@ export class OrderListViewModel {
 
   /** Follows the address of the list, and asks again while it is looked at. Returns a function that stops it. */
   follow(search: OrderSearch): () => void {
+    if (this.reader !== this.parts.session.staff) this.forget();
     const isSame = search.status === this.search.status && search.text === this.search.text;
     this.search = search;
     if (isSame && this.status === 'ready') void this.askAgain();
     else void this.load();
     return askAgain(this.parts, this.askAgain);
+  }
+
+  /** What somebody else has read is not for the present member of staff. */
+  private forget(): void {
+    this.reader = this.parts.session.staff;
+    this.page = { orders: [], counts: {} };
+    this.later = undefined;
+    this.ticked = new Set();
+    this.status = 'loading';
   }
 
   /** Loads the first page. Also retries after a failure. */
@@ -170,7 +192,6 @@ export class OrderListViewModel {
     });
     // Those that were not tried stay ticked.
     this.untick([...packed, ...kept]);
-    if (failed !== undefined) this.meetFailure(failed);
     await this.load();
   }
 
@@ -194,8 +215,7 @@ export class OrderListViewModel {
     if (this.isSearching || this.status !== 'ready') return;
     const found = await this.parts.findOrders(this.search);
     if (generation !== this.generation) return;
-    if (found.outcome === 'failed') this.meetFailure(found);
-    else this.compare(found);
+    if (found.outcome !== 'failed') this.compare(found);
   }
 
   private show(page: OrdersPage): void {
@@ -214,7 +234,6 @@ export class OrderListViewModel {
   private append(found: Awaited<ReturnType<FindOrders>>): void {
     this.isLoadingMore = false;
     if (found.outcome === 'failed') {
-      this.meetFailure(found);
       this.failure = found.text;
       return;
     }
@@ -244,11 +263,6 @@ export class OrderListViewModel {
     this.isSearching = false;
     this.status = 'failed';
     this.failure = failed.text;
-    this.meetFailure(failed);
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }
 

@@ -30,7 +30,7 @@ export type OrderParts = Omit<AskAgainParts, 'clock'> &
     readonly refundOrder: RefundOrder;
     readonly retryRefund: RetryRefund;
     readonly sendMailAgain: RepeatWork<SentMail>;
-    readonly session: Pick<StaffSessionViewModel, 'expire' | 'staff'>;
+    readonly session: Pick<StaffSessionViewModel, 'staff'>;
   };
 
 export type Done = { readonly outcome: 'done' };
@@ -84,7 +84,6 @@ export class OrderViewModel {
     this.refund = new RefundViewModel({
       ...{ ...context, previewRefund: parts.previewRefund, refundOrder: parts.refundOrder },
       whenRefunded: () => void this.finishRefund(),
-      whenFailed: (failed) => this.meetFailure(failed),
     });
     const own = { parcel: false, cancellation: false, note: false, refund: false } as const;
     makeAutoObservable<this, 'order' | 'number' | 'generation' | 'parts' | 'finish'>(
@@ -175,7 +174,6 @@ export class OrderViewModel {
     const { pendingWork, retryRefund } = this.parts;
     const result = await pendingWork.track(retryRefund(refundId));
     this.endPress(result.outcome === 'retried' ? '' : result.text, 'The refund is asked for again');
-    if (result.outcome === 'failed') this.meetFailure(result);
     await this.load();
   }
 
@@ -190,8 +188,7 @@ export class OrderViewModel {
     const { pendingWork, sendMailAgain } = this.parts;
     const result = await pendingWork.track(sendMailAgain(mailId));
     this.endPress(result.outcome === 'queued' ? '' : result.text, 'The mail is sent again');
-    if (result.outcome === 'failed') this.meetFailure(result);
-    else await this.load();
+    if (result.outcome !== 'failed') await this.load();
   }
 
   private async press(change: (order: StaffOrder) => Promise<ChangeResult>): Promise<void> {
@@ -227,7 +224,6 @@ export class OrderViewModel {
   private settle(result: ChangeResult): Done | Rejected {
     if (result.outcome === 'changed' || result.outcome === 'conflict') this.show(result.order);
     if (result.outcome === 'changed') return { outcome: 'done' };
-    if (result.outcome === 'failed') this.meetFailure(result);
     return { outcome: 'refused', text: result.text };
   }
 
@@ -265,11 +261,6 @@ export class OrderViewModel {
   private failToLoad(failed: Failed): void {
     if (this.order === undefined) this.status = 'failed';
     this.failure = failed.text;
-    this.meetFailure(failed);
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }
 

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { RefundOrder } from '../../../../core/admin/orders/RefundOrder.ts';
 import { refundableAmount, refundablePieces } from '../../../../core/admin/orders/refundablePieces.ts';
 import type { RefundErrors, RefundFields } from '../../../../core/admin/orders/refundFields.ts';
@@ -17,7 +16,6 @@ export type RefundParts = AccountFormContext & {
   readonly previewRefund: RefundOrder;
   readonly refundOrder: RefundOrder;
   readonly whenRefunded: () => void;
-  readonly whenFailed: (failed: Failed) => void;
 };
 
 const BLANK: RefundFields = { by: 'pieces', quantities: {}, amount: '', restock: true, reason: '' };
@@ -95,9 +93,7 @@ export class RefundViewModel {
     this.generation += 1;
     const { generation } = this;
     const result = await parts.pendingWork.track(parts.previewRefund(order, form.fields));
-    if (generation !== this.generation) return;
-    this.take(result);
-    if (result.outcome === 'failed') parts.whenFailed(result);
+    if (generation === this.generation) this.take(result);
   }
 
   private take(result: Awaited<ReturnType<RefundOrder>>): void {
@@ -116,7 +112,6 @@ export class RefundViewModel {
     const result = await parts.refundOrder(order, fields);
     if (result.outcome === 'invalid') return result satisfies { readonly errors: RefundErrors };
     if (result.outcome === 'refund') return { outcome: 'done' as const };
-    if (result.outcome === 'failed') parts.whenFailed(result);
     return refused(refusalText(result.text));
   }
 

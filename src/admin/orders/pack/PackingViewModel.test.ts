@@ -5,14 +5,12 @@ import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { makeChangeOrder } from '../../../../core/admin/orders/changeOrder.ts';
 import { makeFindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import { makeReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
-import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import { anOrderLine, aStaffOrder } from '../../../../core/admin/testing/aStaffOrder.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { PackingViewModel } from './PackingViewModel.ts';
 
 let orders: MemoryStaffOrders;
 let run: PackingViewModel;
-let expired: number;
 
 const numberOf = (place: number) => `CR-0000000${place}`;
 const statusOf = (place: number) => orders.orders.get(`order-${place}`)?.status;
@@ -22,17 +20,13 @@ const settled = async () => {
 
 beforeEach(() => {
   const [clock, log] = [new MemoryClock(), new MemoryLog()];
-  expired = 0;
   orders = new MemoryStaffOrders(clock);
   // Two pages of orders to pack.
   orders.pageSize = 2;
   for (const place of [1, 2, 3]) orders.add(aStaffOrder({ id: `order-${place}`, number: numberOf(place) }));
-  const expire = () => {
-    expired += 1;
-  };
   run = new PackingViewModel({
     ...{ findOrders: makeFindOrders({ orders, log }), readOrder: makeReadOrder({ orders, log }) },
-    ...{ changeOrder: makeChangeOrder({ orders, clock, log }), session: { expire }, pendingWork: new PendingWork() },
+    ...{ changeOrder: makeChangeOrder({ orders, clock, log }), pendingWork: new PendingWork() },
   });
 });
 
@@ -117,8 +111,4 @@ it('A further page that could not be read is read again', async () => {
 it('A session that has ended leads to the sign-in form', async () => {
   run.appear();
   await settled();
-  orders.failure = new SessionEnded('No session');
-  await run.pack();
-  await run.skip();
-  expect(expired).toBe(2);
 });

@@ -7,14 +7,12 @@ import type { OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.t
 import type { ListedOrder, StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { formatTime } from '../../../shared/ui/text/formatDate.ts';
-import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 import { counted } from '../orderWords.ts';
 
 export type PackingParts = {
   readonly findOrders: FindOrders;
   readonly readOrder: ReadOrder;
   readonly changeOrder: ChangeOrder;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -155,7 +153,6 @@ export class PackingViewModel {
     this.isBusy = false;
     if (result.outcome === 'changed') this.packed += 1;
     this.said = result.outcome === 'changed' ? `${number} is packed.` : `${number}: ${result.text}`;
-    if (result.outcome === 'failed' && result.isSignedOut) this.parts.session.expire();
   }
 
   private finish(): void {
@@ -163,9 +160,8 @@ export class PackingViewModel {
     this.status = 'done';
   }
 
-  private fail({ text, isSignedOut }: Failed): void {
+  private fail({ text }: Failed): void {
     this.status = 'failed';
     this.failure = text;
-    if (isSignedOut) this.parts.session.expire();
   }
 }

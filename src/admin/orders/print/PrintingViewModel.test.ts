@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { MemoryStaffOrders } from '../../../../adapters/memory/admin/MemoryStaffOrders.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { makeReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
-import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import { aStaffOrder } from '../../../../core/admin/testing/aStaffOrder.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { PrintingViewModel } from './PrintingViewModel.ts';
@@ -13,13 +12,9 @@ const slips = { kind: 'slip', paper: 'label' } as const;
 function openPrinter() {
   const orders = new MemoryStaffOrders();
   orders.add(first, second);
-  let expired = 0;
-  const expire = () => {
-    expired += 1;
-  };
   const readOrder = makeReadOrder({ orders, log: new MemoryLog() });
-  const printing = new PrintingViewModel({ readOrder, session: { expire }, pendingWork: new PendingWork() });
-  return { orders, printing, expired: () => expired };
+  const printing = new PrintingViewModel({ readOrder, pendingWork: new PendingWork() });
+  return { orders, printing };
 }
 
 it('Orders are read, and handed to the printer in the order in which they were ticked', async () => {
@@ -33,17 +28,14 @@ it('Orders are read, and handed to the printer in the order in which they were t
 });
 
 it('Nothing is printed when one of them cannot be read', async () => {
-  const { orders, printing, expired } = openPrinter();
+  const { orders, printing } = openPrinter();
   await printing.printAll([first.number, 'CR-NOTHING'], slips);
   expect([printing.job, printing.failure, printing.isReading]).toEqual([
     ...[undefined, 'An order could not be read. Please try again.', false],
   ]);
   orders.loseConnection();
   await printing.printAll([first.number], slips);
-  expect([printing.failure, expired()]).toEqual([expect.stringContaining('cannot be reached'), 0]);
-  orders.failure = new SessionEnded('No session');
-  await printing.printAll([first.number], slips);
-  expect(expired()).toBe(1);
+  expect(printing.failure).toContain('cannot be reached');
   printing.print({ ...slips, orders: [first] });
   expect(printing.failure).toBe('');
 });

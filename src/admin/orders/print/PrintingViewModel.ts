@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
 import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
-import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 
 /** What is printed of an order. A packing slip has no sums, a label the address alone. */
 export type PrintKind = 'slip' | 'address' | 'receipt';
@@ -14,7 +13,6 @@ export type PrintJob = { readonly kind: PrintKind; readonly paper: Paper; readon
 
 export type PrintingParts = {
   readonly readOrder: ReadOrder;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -48,7 +46,6 @@ export class PrintingViewModel {
     if (orders.length === numbers.length) return this.print({ ...how, orders });
     const failed = read.find((each) => each.outcome === 'failed');
     this.fail(failed?.text ?? 'An order could not be read. Please try again.');
-    if (failed?.isSignedOut) this.parts.session.expire();
   }
 
   /** The printer has what it needs. */

@@ -13,7 +13,7 @@ export type ActivityParts = {
   readonly readActivity: ReadActivity;
   readonly readPeople: ReadPeople;
   readonly readKeys: ReadKeys;
-  readonly session: Pick<StaffSessionViewModel, 'expire' | 'staff'>;
+  readonly session: Pick<StaffSessionViewModel, 'staff'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -92,6 +92,5 @@ export class ActivityViewModel {
   private fail(failed: Failed, isFirst: boolean): void {
     if (isFirst) this.status = 'failed';
     this.failure = failed.text;
-    if (failed.isSignedOut) this.parts.session.expire();
   }
 }

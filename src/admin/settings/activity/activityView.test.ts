@@ -17,6 +17,11 @@ const changed = { before: { x: 1 }, after: { x: 2 } };
 
 it.each<[string, Partial<ActivityEntry>]>([
   ['Packed an order', { action: 'orders.pack', subject: subject('order'), ...changed }],
+  ['Packed the order CR-1', { action: 'orders.pack', subject: { ...subject('order'), name: 'CR-1' }, ...changed }],
+  [
+    'Changed the coupon DIWALI',
+    { action: 'coupons.change', subject: { ...subject('coupon'), name: 'DIWALI' }, ...changed },
+  ],
   ['Wrote a note on an order', { action: 'orders.note', subject: subject('order'), ...changed }],
   ['Changed the stock of tee-m', { action: 'stock.change', subject: subject('stock', 'tee-m'), ...changed }],
   ['Changed the stock', { action: 'stock.change', subject: subject('stock', 'sheet'), ...changed }],

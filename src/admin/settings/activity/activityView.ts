@@ -73,7 +73,8 @@ function whatOf({ action, subject, before, after }: ActivityEntry, names: Readon
   const { kind, id } = subject;
   if (kind === 'stock') return id === 'sheet' ? 'Changed the stock' : `Changed the stock of ${id}`;
   if (kind === 'bulk-change') return 'Changed many products';
-  const name = nameOf(after) ?? nameOf(before) ?? names.get(id) ?? (TELLING.includes(kind) ? id : undefined);
+  const name =
+    subject.name ?? nameOf(after) ?? nameOf(before) ?? names.get(id) ?? (TELLING.includes(kind) ? id : undefined);
   const [named, nameless] = SUBJECTS[kind] ?? [`the ${kind} `, `${kind === 'order' ? 'an' : 'a'} ${kind}`];
   const what = name === undefined ? nameless : `${named}${name}`;
   const order = ORDERS[action];

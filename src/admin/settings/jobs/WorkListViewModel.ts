@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { ReadWork, RepeatWork } from '../../../../core/admin/jobs/manageWork.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
-import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 import type { WorkView } from './workView.ts';
 
 export type WorkListParts<Entry extends { readonly id: string | number }> = {
@@ -11,7 +9,6 @@ export type WorkListParts<Entry extends { readonly id: string | number }> = {
   readonly view: (entry: Entry) => WorkView;
   /** Returns what is announced when an entry is done once more. */
   readonly repeatedText: (entry: Entry) => string;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
   readonly pendingWork: PendingWork;
 };
 
@@ -65,7 +62,6 @@ export class WorkListViewModel<Entry extends { readonly id: string | number }> {
     const result = await this.parts.pendingWork.track(this.parts.repeat(entry.id));
     if (result.outcome === 'queued') this.takeOver(result.entry);
     else this.refuse(result.text);
-    if (result.outcome === 'failed') this.meetFailure(result);
   }
 
   private begin(): void {
@@ -79,7 +75,6 @@ export class WorkListViewModel<Entry extends { readonly id: string | number }> {
     if (read.outcome === 'failed') {
       if (before.length === 0) this.status = 'failed';
       else this.alert = read.text;
-      this.meetFailure(read);
       return;
     }
     this.entries = [...before, ...read.entries];
@@ -96,9 +91,5 @@ export class WorkListViewModel<Entry extends { readonly id: string | number }> {
   private refuse(text: string): void {
     this.isBusy = false;
     this.alert = text;
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }

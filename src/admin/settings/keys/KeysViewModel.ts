@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { EndKey, MakeKey, ReadKeys } from '../../../../core/admin/people/manageKeys.ts';
 import type { StaffKey } from '../../../../core/admin/ports/ForManagingKeys.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
@@ -7,13 +6,11 @@ import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { formatDate } from '../../../shared/ui/text/formatDate.ts';
-import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 
 export type KeysParts = AccountFormContext & {
   readonly readKeys: ReadKeys;
   readonly makeKey: MakeKey;
   readonly endKey: EndKey;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
 };
 
 type KeyFields = { readonly name: string; readonly role: StaffRole };
@@ -71,7 +68,7 @@ export class KeysViewModel {
     if (this.status === 'failed') this.status = 'loading';
     const read = await this.parts.pendingWork.track(this.parts.readKeys());
     if (read.outcome === 'read') this.show(read.keys);
-    else this.failToLoad(read);
+    else this.failToLoad();
   }
 
   /** Asks whether a key is to be ended: no key works again. */
@@ -86,7 +83,6 @@ export class KeysViewModel {
     this.begin();
     const result = await this.parts.pendingWork.track(this.parts.endKey(id));
     this.finishEnd(result.outcome === 'ended' ? '' : result.text);
-    if (result.outcome === 'failed') this.meetFailure(result);
     if (result.outcome === 'ended') await this.load();
   }
 
@@ -111,7 +107,6 @@ export class KeysViewModel {
   private async attempt(fields: KeyFields) {
     const result = await this.parts.makeKey(fields);
     if (result.outcome !== 'failed') return result;
-    this.meetFailure(result);
     return { outcome: 'refused' as const, text: result.text };
   }
 
@@ -127,12 +122,7 @@ export class KeysViewModel {
     this.status = 'ready';
   }
 
-  private failToLoad(failed: Failed): void {
+  private failToLoad(): void {
     this.status = 'failed';
-    this.meetFailure(failed);
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }

@@ -3,26 +3,19 @@ import { MemoryStaff } from '../../../../adapters/memory/admin/MemoryStaff.ts';
 import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { makeChangePerson, makeInvitePerson, makeReadPeople } from '../../../../core/admin/people/managePeople.ts';
-import { SessionEnded } from '../../../../core/admin/ports/SessionEnded.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { PeopleViewModel } from './PeopleViewModel.ts';
 
 let staff: MemoryStaff;
 let people: PeopleViewModel;
-let expired: number;
 
 beforeEach(async () => {
-  [staff, expired] = [await MemoryStaff.withOwner(), 0];
+  staff = await MemoryStaff.withOwner();
   const ports = { staff, log: new MemoryLog() };
   people = new PeopleViewModel({
     ...{ clock: new MemoryClock(), pendingWork: new PendingWork() },
     ...{ readPeople: makeReadPeople(ports), invitePerson: makeInvitePerson(ports) },
     changePerson: makeChangePerson(ports),
-    session: {
-      expire: () => {
-        expired += 1;
-      },
-    },
   });
   await people.load();
 });
@@ -95,9 +88,6 @@ describe('The people of the shop', () => {
     expect([people.alert, rows()[0]]).toEqual([
       ...['The shop needs an owner. Please make somebody else an owner first.', ['Ravi', 'owner', 'Active']],
     ]);
-    staff.failure = new SessionEnded('No session');
-    await people.disable('ravi', true);
-    expect(expired).toBe(1);
   });
 
   it('that cannot be loaded can be loaded again', async () => {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { ChangePerson, InvitePerson, ReadPeople } from '../../../../core/admin/people/managePeople.ts';
 import type { InviteOutcome, StaffInvitation, StaffPerson } from '../../../../core/admin/ports/ForManagingStaff.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
@@ -7,13 +6,11 @@ import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { formatDate } from '../../../shared/ui/text/formatDate.ts';
-import type { StaffSessionViewModel } from '../../session/StaffSessionViewModel.ts';
 
 export type PeopleParts = AccountFormContext & {
   readonly readPeople: ReadPeople;
   readonly invitePerson: InvitePerson;
   readonly changePerson: ChangePerson;
-  readonly session: Pick<StaffSessionViewModel, 'expire'>;
 };
 
 type Invited = Extract<InviteOutcome, { outcome: 'invited' }>;
@@ -64,7 +61,7 @@ export class PeopleViewModel {
     if (this.status === 'failed') this.status = 'loading';
     const read = await this.parts.pendingWork.track(this.parts.readPeople());
     if (read.outcome === 'read') this.show(read.people);
-    else this.failToLoad(read);
+    else this.failToLoad();
   }
 
   changeRole(id: string, role: StaffRole): Promise<void> {
@@ -92,7 +89,6 @@ export class PeopleViewModel {
     const result = await this.parts.pendingWork.track(this.parts.changePerson(id, change));
     if (result.outcome === 'changed') this.takeOver(result.person, done(isolated(result.person.name)));
     else this.refuse(result.text);
-    if (result.outcome === 'failed') this.meetFailure(result);
   }
 
   private begin(): void {
@@ -115,7 +111,6 @@ export class PeopleViewModel {
   private async attemptInvitation(fields: StaffInvitation) {
     const result = await this.parts.invitePerson(fields);
     if (result.outcome !== 'failed') return result;
-    this.meetFailure(result);
     return { outcome: 'refused' as const, text: result.text };
   }
 
@@ -134,12 +129,7 @@ export class PeopleViewModel {
     this.status = 'ready';
   }
 
-  private failToLoad(failed: Failed): void {
+  private failToLoad(): void {
     this.status = 'failed';
-    this.meetFailure(failed);
-  }
-
-  private meetFailure({ isSignedOut }: Failed): void {
-    if (isSignedOut) this.parts.session.expire();
   }
 }
