@@ -22,7 +22,7 @@ const pictures = v.optional(
 
 /**
  * A product in a JSON file: the fields of `/api/products`, without an `id` when it is new; whether it is listed, its style and HSN code; and
- * how many pieces are on hand, of one that is counted.
+ * how many pieces are on hand, of one that is counted. Its facts, which are in `/api/products`, are those of its style, and are not read.
  */
 export const jsonProduct = v.strictObject({
   ...wireProductEntries,
@@ -30,6 +30,7 @@ export const jsonProduct = v.strictObject({
   original_price: rupees,
   discounted_price: rupees,
   picture: pictures,
+  facts: v.optional(v.unknown()),
   listed: v.optional(v.boolean(), true),
   style: v.optional(v.string()),
   hsn: v.optional(v.string()),
@@ -42,6 +43,7 @@ export function fromJsonProduct({
   style,
   hsn,
   stock,
+  facts: _facts,
   ...wire
 }: v.InferOutput<typeof jsonProduct>): ImportedProduct {
   const { id: _, ...product } = fromWireProduct({ ...wire, id: 0 });

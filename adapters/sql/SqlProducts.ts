@@ -4,6 +4,8 @@ import type {
   ListedProducts,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
+import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { factsOf } from '../../core/domain/styles/Style.ts';
 import {
   type ProductRow,
   productOf,
@@ -11,6 +13,7 @@ import {
   type StoredProductRow,
   storedProductOf,
 } from './catalogue/productRows.ts';
+import { STYLE_ID } from './catalogue/styleColumns.ts';
 import type { Database } from './Database.ts';
 import { importProducts } from './importProducts.ts';
 import { READ_COLUMNS } from './productColumns.ts';
@@ -19,16 +22,19 @@ import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${READ_COLUMNS}
-from catalogue c left join products p on p.is_listed order by p.position`;
+const LISTED = `select c.version, ${READ_COLUMNS}, s.fabric, s.care, s.fit, s.origin
+from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const VERSION = 'select version from catalogue';
+
+/** The facts are null where nothing is stored of the style. */
+type ListedRow = ProductRow & Parameters<typeof factsOf>[0];
 
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
   async listed(): Promise<ListedProducts> {
-    const { lines, catalogueVersion } = versionedLines(await this.database.query<LineRow<ProductRow>>(LISTED));
-    return { products: lines.map(productOf), version: catalogueVersion };
+    const { lines, catalogueVersion } = versionedLines(await this.database.query<LineRow<ListedRow>>(LISTED));
+    return { products: lines.map(listedOf), version: catalogueVersion };
   }
 
   async version(): Promise<number> {
@@ -46,4 +52,9 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
   async all(): Promise<readonly StoredProduct[]> {
     return (await this.database.query<StoredProductRow>(ALL)).map(storedProductOf);
   }
+}
+
+function listedOf({ fabric, care, fit, origin, ...row }: ListedRow): Product {
+  const facts = factsOf({ fabric, care, fit, origin });
+  return { ...productOf(row), ...(facts && { facts }) };
 }

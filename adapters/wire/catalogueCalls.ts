@@ -5,7 +5,7 @@ import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
-import { toWireProduct, wireProduct } from './wireProduct.ts';
+import { toWireListedProduct, wireProduct } from './wireProduct.ts';
 
 const optionCounts = v.array(v.object({ value: v.string(), count: v.number() }));
 const bandCounts = v.array(v.object({ min: v.number(), max: v.number(), count: v.number() }));
@@ -58,7 +58,7 @@ function fromWireFacets({ prices, ...options }: WireFacets): ShownFacets {
 export function toWirePage({ facets, products, suggestion, ...page }: CataloguePage): v.InferInput<typeof wirePage> {
   return {
     ...page,
-    products: products.map(toWireProduct),
+    products: products.map(toWireListedProduct),
     ...(facets && { facets: toWireFacets(facets) }),
     ...(suggestion && { suggestion }),
   };
@@ -90,6 +90,6 @@ export const suggestionsResponse = v.object({ suggestions: v.array(wireSuggestio
 
 export function toWireSuggestion(suggestion: Suggestion): v.InferInput<typeof wireSuggestion> {
   return suggestion.kind === 'product'
-    ? { kind: suggestion.kind, product: toWireProduct(suggestion.product) }
+    ? { kind: suggestion.kind, product: toWireListedProduct(suggestion.product) }
     : suggestion;
 }

@@ -3,6 +3,8 @@ import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+export const optionalText = v.optional(v.string());
+
 const pictureEntries = {
   files: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)[^\s,]+$/)),
   widths: v.pipe(v.array(pixels), v.nonEmpty()),
@@ -10,6 +12,7 @@ const pictureEntries = {
   width: pixels,
   height: pixels,
   placeholder: v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/)),
+  alt: optionalText,
 };
 
 /** Treats an invalid value as missing. */

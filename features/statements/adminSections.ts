@@ -62,6 +62,32 @@ export const adminSections: readonly StatementSection[] = [
     preview: 'A refund shows what goes back before anything does.',
     refund: 'A refund has a reason, and the order keeps it.',
   }),
+  section('admin-products', 'The table of products', {
+    listed: 'Each product shows its creator, its sizes with their pieces, its price and whether it is in the shop.',
+    search: 'A product is found by a part of its title, its creator or the number of a size.',
+    prices: 'A price is typed for one size or for all of a product; all changes are saved with one press.',
+    'prices-refused': 'What is no price is marked, and nothing is saved.',
+    'prices-meanwhile': 'A price that a colleague has changed meanwhile is not overwritten unless it is saved again.',
+    'prices-undo': 'Saved prices are put back with one press, but not over the change of a colleague.',
+    leaving: 'Prices that are typed are not lost by leaving, nor when the session ends.',
+  }),
+  section('admin-product', 'One product', {
+    made: 'A product is made from its title and its creator, and sold in sizes with prices.',
+    facts: 'Texts and facts are written once, for all sizes; shoppers read them.',
+    sizes: 'Each size has its own price, and is shown or hidden by itself.',
+    conflict: 'What a colleague has saved meanwhile is shown beside what was written, to take or to keep.',
+    leaving: 'What was written is not lost by leaving, nor when the session ends.',
+  }),
+  section('admin-pictures', 'The pictures of a product', {
+    added: 'A picture is added with words for those who do not see it, and is in the shop at once.',
+    refused: 'What is no picture, or too large, is refused with its reason.',
+    order: 'Pictures are moved, described anew and taken out; the shop shows the first two.',
+  }),
+  section('admin-bulk', 'Changing many products', {
+    preview: 'A change of many products shows each price before and after, and changes nothing yet.',
+    apply: 'The change is made to all sizes of the chosen products.',
+    undo: 'The change is undone with one press; what was changed since is kept, and named.',
+  }),
   section('admin-stock', 'The stock sheet', {
     shown: 'The sheet shows the pieces of every size, and which are nearly out or out.',
     typed: 'A number counts, a plus receives, a minus takes away; all is saved at once.',

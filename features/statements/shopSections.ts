@@ -27,6 +27,10 @@ export const shopSections: readonly StatementSection[] = [
     pointer: 'A suggestion can be opened with the pointer or by touch.',
     announced: 'The number of suggestions is announced once the shopper has stopped typing.',
   }),
+  section('product-facts', 'What is known of a product', {
+    shown: 'The details tell fabric, care, fit and origin where they are known.',
+    pictures: 'A picture is described in the words of the shop, on cards and details, where it has any.',
+  }),
   section('recently-viewed', 'Recently viewed products', {
     shown: "A product's page and the front page show the products viewed before, the newest first, at most twelve.",
     kept: 'They are kept on the device, over a reload too.',

@@ -51,6 +51,38 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 /** Every state of the screens: where it is, and how one gets there. */
 const states: readonly (readonly [name: string, path: string, reach: (tab: AdminTab) => Promise<unknown>])[] = [
   ['the products', LIST, ({ page }) => page.getByRole('table').waitFor()],
+  [
+    'prices that are typed, one of which somebody else has changed',
+    LIST,
+    async ({ page, fixture }) => {
+      await button(page, 'Prices of Low Tide Tee by size').click();
+      await page.getByLabel('Price of Low Tide Tee in rupees').fill('450');
+      await fixture.admin.catalogue.changeProduct(fixture.owner, 'tee-M', { price: 40_000 }, () => true);
+      await button(page, 'Save').click();
+      await page.getByText('Changed by somebody else: tee-M').waitFor();
+    },
+  ],
+  [
+    'prices that are typed when the session has ended',
+    LIST,
+    async ({ page }) => {
+      await page.getByLabel('Price of Low Tide Tee in rupees').fill('450');
+      await page.context().clearCookies();
+      await button(page, 'Save').click();
+      await page.getByRole('dialog', { name: 'Your session has ended' }).getByLabel('E-mail').waitFor();
+    },
+  ],
+  [
+    'products that are loading',
+    LIST,
+    async ({ page }) => {
+      await page.getByRole('table').waitFor();
+      await page.route('**/api/admin/styles**', () => {});
+      await page.getByRole('searchbox').fill('tee');
+      await page.keyboard.press('Enter');
+      await page.getByText('Loading products').first().waitFor({ state: 'attached' });
+    },
+  ],
   ['a search without a result', `${LIST}?q=none`, ({ page }) => page.getByText('Nothing found').waitFor()],
   [
     'the preview of a change',
@@ -95,6 +127,16 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
       await page.getByText('Somebody else has changed this product').waitFor();
     },
   ],
+  [
+    'a product that is left without saving',
+    TEE,
+    async ({ page }) => {
+      await heading(page, 'Low Tide Tee');
+      await page.getByLabel('Fabric').fill('Linen');
+      await page.getByRole('link', { name: 'Products' }).last().click();
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    },
+  ],
   ['an unknown product', `${LIST}/none`, ({ page }) => heading(page, 'There is no such product')],
   [
     'products without a connection',
@@ -109,9 +151,15 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
   ],
 ];
 
-it.each(states)('%s has no accessibility violation and fits each width in both schemes', async (_name, path, reach) => {
+function reach(name: string) {
+  const state = states.find((each) => each[0] === name);
+  if (state === undefined) throw new Error(`There is no state ${name}`);
+  return state[2];
+}
+
+it.each(states)('%s has no accessibility violation and fits each width in both schemes', async (name, path) => {
   const tab = await open(path, { viewport: { width: 1440, height: TALL } });
-  await reach(tab);
+  await reach(name)(tab);
   for (const { width, scheme } of allViewports) {
     await tab.page.setViewportSize({ width, height: TALL });
     await tab.page.emulateMedia({ colorScheme: scheme });
@@ -120,9 +168,9 @@ it.each(states)('%s has no accessibility violation and fits each width in both s
   }
 });
 
-it.each(states)('%s has targets of 44 pixels on a phone', async (_name, path, reach) => {
+it.each(states)('%s has targets of 44 pixels on a phone', async (name, path) => {
   const tab = await open(path, PHONE);
-  await reach(tab);
+  await reach(name)(tab);
   expect(await tab.page.evaluate(smallTargets)).toEqual([]);
 });
 
@@ -155,7 +203,7 @@ describe('A product', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Fabric').fill('Waxed cotton');
     await page.keyboard.press('Control+s');
-    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Changes that are not saved' }).waitFor({ state: 'hidden' });
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await fixture.admin.catalogue.showStyle(id)).toMatchObject({
       style: { fabric: 'Waxed cotton', pictures: [{ alt: 'The front' }, { alt: 'A button' }, { alt: 'The back' }] },
@@ -183,7 +231,7 @@ describe('A product', () => {
 
   it('that two change shows the second what the first has saved, with the focus on it', async () => {
     const { page, fixture } = await open(TEE);
-    await states[6]?.[2]({ page, fixture, address: '', problems: [] });
+    await reach('a change beside that of somebody else')({ page, fixture, address: '', problems: [] });
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else' });
     expect(await conflict.getByRole('row', { name: 'Fabric' }).innerText()).toMatch(/Fabric\s+Nylon\s+Linen/);
     expect(await conflict.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -191,7 +239,7 @@ describe('A product', () => {
     await page.getByText('Somebody else has saved: M, ₹0.02').waitFor();
     await button(page, 'Keep mine').click();
     await button(page, 'Save').click();
-    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Changes that are not saved' }).waitFor({ state: 'hidden' });
     const shown = await fixture.admin.catalogue.showStyle('tee');
     expect(shown).toMatchObject({ style: { fabric: 'Linen' }, sizes: [{ sku: 'tee-M', price: 100 }, {}] });
   });
@@ -199,12 +247,34 @@ describe('A product', () => {
 
 it('A change of many is made and undone', async () => {
   const { page } = await open(LIST);
-  await states[2]?.[2]({ page } as AdminTab);
+  await reach('the preview of a change')({ page } as AdminTab);
   await button(page, 'Change 2 sizes').click();
-  await page.getByRole('cell', { name: '₹449.10' }).waitFor();
+  const price = page.getByLabel('Price of Low Tide Tee in rupees');
+  await expect.poll(() => price.inputValue()).toBe('449.10');
   await button(page, 'Undo').click();
-  await page.getByRole('cell', { name: '₹499', exact: true }).waitFor();
+  await expect.poll(() => price.inputValue()).toBe('499');
   expect(await page.getByRole('status').first().innerText()).toBe('2 sizes as before.');
+});
+
+it('Prices are typed, moved through and saved by keys alone', async () => {
+  const { page, fixture } = await open(LIST);
+  const price = (name: string) => page.getByLabel(`Price of Low Tide Tee${name} in rupees`);
+  await button(page, 'Prices of Low Tide Tee by size').focus();
+  await page.keyboard.press('Enter');
+  await price('').focus();
+  await page.keyboard.type('450');
+  await page.keyboard.press('ArrowDown');
+  expect(await price(', M').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await price(', L').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('475');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  expect(await price(', M').inputValue()).toBe('499');
+  await page.keyboard.press('Control+s');
+  await page.getByText('1 price saved.').waitFor();
+  const shown = await fixture.admin.catalogue.showStyle('tee');
+  expect(shown).toMatchObject({ sizes: [{ price: 49_900 }, { price: 47_500 }] });
 });
 
 it('A packer sees no products', async () => {

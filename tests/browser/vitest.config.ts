@@ -8,6 +8,7 @@ const sweeps = [
   'accessibility',
   'accessibleStates',
   'adminOrderStates',
+  'adminProductBought',
   'builtServer',
   'comfort',
   'failures',

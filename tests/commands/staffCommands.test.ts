@@ -38,7 +38,7 @@ describe('staff add', () => {
     [['ravi@shop.example'], 'A person needs --name'],
     [['ravi', '--name', 'Ravi'], 'ravi: Please enter a valid e-mail address'],
     [['ravi@shop.example', '--name', 'R', '--role', 'boss'], 'boss is no role: there are owner, manager, packer'],
-    [['leela@shop.example', '--name', 'Leela'], 'leela@shop.example works for the shop already'],
+    [['leela@shop.example', '--name', 'Leela'], 'leela@shop.example: This e-mail address already has an account.'],
   ])('refuses %j', async (words, text) => {
     await shop.stores.staff.add(aStaffMember({ id: 'leela', email: 'leela@shop.example', passwordHash: 'hash' }));
     expect(await shop.run('staff', 'add', ...words)).toBe(1);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { A_PHOTOGRAPH } from '../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
+import type { Picture } from '../../core/domain/catalogue/Picture.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { pictureForm } from './pictureForm.ts';
 import { staffServer, withHeaders } from './staffServer.ts';
@@ -75,6 +76,24 @@ describe('A style', () => {
       { ...teeOf('M'), name: 'Imported', style: 'Low Tide', isListed: true },
     ]);
     expect((await get('/styles/Low%20Tide')).body).toMatchObject({ style: { title: 'Imported', fabric: 'Linen' } });
+  });
+
+  it('tells shoppers its facts and what its pictures show, as soon as they are known', async () => {
+    const { id } = await added({ title: 'Raincoat', creator: '@zoya.aftersix' });
+    await size(id, 'M');
+    await upload(id, A_PHOTOGRAPH, 'A yellow coat in the rain');
+    await upload(id, A_PHOTOGRAPH, 'Raincoat');
+    const coat = async () => (await inShop())[1] as { readonly facts?: object; readonly picture: Picture };
+    expect((await coat()).facts).toBeUndefined();
+    const { alt, detail } = (await coat()).picture as Picture & { readonly detail: Picture };
+    // The title says nothing that is not said already.
+    expect([alt, detail.alt]).toEqual(['A yellow coat in the rain', undefined]);
+    await patch(`/styles/${id}`, { fabric: 'Waxed cotton', origin: 'Surat' });
+    expect((await coat()).facts).toEqual({ fabric: 'Waxed cotton', origin: 'Surat' });
+    const one = await server.call('GET', '/products/raincoat-m');
+    expect(one.body).toMatchObject({ product: { facts: { fabric: 'Waxed cotton' } } });
+    await patch(`/styles/${id}`, { fabric: '', origin: '' });
+    expect((await coat()).facts).toBeUndefined();
   });
 
   it('keeps what a change does not name', async () => {

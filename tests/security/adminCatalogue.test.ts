@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
+import { pngOf } from '../../adapters/sharp/testing/pngOf.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
 import { sharedDatabase } from '../../adapters/sql/testing/sharedDatabase.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
@@ -68,26 +70,53 @@ describe('The catalogue of the admin on an embedded database', () => {
     expect((await call('GET', unknown)).status).toBe(404);
   });
 
-  describe('takes no picture with a script', () => {
+  describe('takes no picture that is none, or too large, and says why', () => {
     beforeEach(async () => {
       server = await served();
     });
 
+    const NO_PICTURE = 'picture: This is no JPEG, PNG, WebP or AVIF file';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const entity = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg/>';
     it.each([
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"/>',
-      '<html><script>alert(1)</script></html>',
-      'GIF89a/*<script>*/=1;alert(1)',
-    ])('%s', async (file) => {
+      ['an SVG with a script', Buffer.from(svg), NO_PICTURE],
+      ['an SVG with an entity', Buffer.from(entity), NO_PICTURE],
+      ['a page', Buffer.from('<html><script>alert(1)</script></html>'), NO_PICTURE],
+      ['a GIF that is a script', Buffer.from('GIF89a/*<script>*/=1;alert(1)'), NO_PICTURE],
+      ['a PDF', Buffer.from('%PDF-1.7\n'), NO_PICTURE],
+      [
+        'a bomb',
+        Buffer.from(pngOf(50_000, 50_000)),
+        'picture: The picture has 50000 × 50000 pixels; the shop takes up to 100 million',
+      ],
+      ['more than 20 MB', Buffer.alloc(20_000_001, 0xff), 'picture: the file has more than 20 MB'],
+    ])('%s', async (_name, file, text) => {
       const { call } = server;
       const { id } = (await call('POST', '/admin/styles', { title: 'Tee', creator: '@meher.makes' })).body.style;
-      const { body, headers } = pictureForm(Buffer.from(file));
+      const { body, headers } = pictureForm(file);
       const answer = await call('POST', `/admin/styles/${id}/pictures`, body, headers);
-      expect([answer.status, answer.body]).toEqual([
-        422,
-        { errors: ['picture: This is no JPEG, PNG, WebP or AVIF file'] },
-      ]);
+      expect([answer.status, answer.body]).toEqual([422, { errors: [text] }]);
+      expect((await call('GET', `/admin/styles/${id}`)).body.style.pictures).toEqual([]);
     });
+  });
+
+  it('has pictures that tell nobody where they were taken', async () => {
+    const { call, fetch } = await served();
+    const { id } = (await call('POST', '/admin/styles', { title: 'Tee', creator: '@meher.makes' })).body.style;
+    const taken = { IFD0: { Make: 'The camera of Ravi' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 0/1' } };
+    const blank = { width: 400, height: 500, channels: 3 as const, background: '#3a6b88' };
+    const photograph = await sharp({ create: blank }).withExif(taken).jpeg().toBuffer();
+    expect(photograph.includes('The camera of Ravi')).toBe(true);
+    const { body, headers } = pictureForm(photograph);
+    const { picture } = (await call('POST', `/admin/styles/${id}/pictures`, body, headers)).body;
+    const endings = ['-200.avif', '-200.webp', '-400.avif', '-400.webp', '.jpg'];
+    for (const ending of endings) {
+      const file = await fetch(`/pictures/uploaded/${picture.id}${ending}`);
+      expect([ending, file.status]).toEqual([ending, 200]);
+      const content = Buffer.from(await file.arrayBuffer());
+      expect(content.includes('The camera of Ravi')).toBe(false);
+      expect((await sharp(content).metadata()).exif).toBeUndefined();
+    }
   });
 
   it('is changed by one of eight who change the same at once, and each other one reads what it is', async () => {

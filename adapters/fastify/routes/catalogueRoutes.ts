@@ -9,7 +9,7 @@ import {
 } from '../../wire/catalogueCalls.ts';
 import { catalogueQuery, creatorsQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { productResponse, productsResponse, toWireProduct } from '../../wire/wireProduct.ts';
+import { productResponse, productsResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
@@ -51,7 +51,7 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
       schema: { params: entryParameters, response: productResponse },
       refusals: ['unknown-product'],
       handle: ({ params: { id } }) => searchCatalogue.product(id),
-      toBody: (product) => ({ product: toWireProduct(product) }),
+      toBody: (product) => ({ product: toWireListedProduct(product) }),
     }),
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id/more' },
@@ -59,7 +59,7 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
       schema: { params: entryParameters, querystring: moreQuery, response: productsResponse },
       refusals: ['unknown-product'],
       handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
-      toBody: (products) => ({ products: products.map(toWireProduct) }),
+      toBody: (products) => ({ products: products.map(toWireListedProduct) }),
     }),
   ];
   const kept = rows.map((row): ApiRoute => ({ ...row, keptFor: 'once' }));

@@ -1,7 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import { productParameters } from '../../wire/catalogueRequests.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
-import { productResponse, productsResponse, toWireProduct } from '../../wire/wireProduct.ts';
+import { productResponse, productsResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls under /products and /categories. */
@@ -12,7 +12,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       schema: { response: productsResponse },
       summary: 'Returns the whole catalogue, with prices in rupees.',
       handle: listProducts,
-      toBody: ({ products }) => ({ products: products.map(toWireProduct) }),
+      toBody: ({ products }) => ({ products: products.map(toWireListedProduct) }),
     }),
     publicRoute({
       ...{ method: 'GET', path: '/products/:productId', catalogue: listProducts },
@@ -24,7 +24,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
         const hasKey = products.find(({ key }) => key === productId);
         return hasKey ?? products.find(({ id }) => String(id) === productId) ?? 'unknown-product';
       },
-      toBody: (product) => ({ product: toWireProduct(product) }),
+      toBody: (product) => ({ product: toWireListedProduct(product) }),
     }),
     publicRoute({
       ...{ method: 'GET', path: '/categories', catalogue: listProducts, schema: { response: categoriesResponse } },

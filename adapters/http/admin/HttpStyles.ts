@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type {
   AddOutcome,
   ForKeepingStyles,
@@ -11,6 +11,7 @@ import type {
 } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import type { StylePicture, StyleTexts } from '../../../core/domain/styles/Style.ts';
 import {
+  pictureResponse,
   styleResponse,
   stylesResponse,
   styleWithProductsResponse,
@@ -19,16 +20,17 @@ import {
 import { noContent } from '../noContent.ts';
 import type { AdminApi } from './AdminApi.ts';
 import { ignoreUnknown, refusalOf, staleOf } from './outcomes.ts';
-import type { UploadPicture } from './uploadPicture.ts';
+import { pictureFields } from './pictureForm.ts';
+import type { SendForm } from './sendForm.ts';
 
 /** The styles at `/api/admin/styles`. */
 export class HttpStyles implements ForKeepingStyles {
   readonly #api: AdminApi;
-  readonly #upload: UploadPicture;
+  readonly #sendForm: SendForm;
 
-  constructor(api: AdminApi, upload: UploadPicture) {
+  constructor(api: AdminApi, sendForm: SendForm) {
     this.#api = api;
-    this.#upload = upload;
+    this.#sendForm = sendForm;
   }
 
   async find({ text, after }: Parameters<ForKeepingStyles['find']>[0]): Promise<StylePage> {
@@ -63,10 +65,11 @@ export class HttpStyles implements ForKeepingStyles {
     );
   }
 
-  addPicture(styleId: string, upload: Upload): Promise<AddOutcome<StylePicture>> {
+  addPicture(styleId: string, { photograph, alt, tellProgress }: Upload): Promise<AddOutcome<StylePicture>> {
+    const sent = this.#sendForm(`${pathOf(styleId)}/pictures`, pictureFields(photograph, alt), tellProgress);
     return this.#api
-      .inSession(this.#upload(`${pathOf(styleId)}/pictures`, upload))
-      .then((value) => ({ outcome: 'added' as const, value }), refusalOf);
+      .inSession(sent)
+      .then((body) => ({ outcome: 'added' as const, value: v.parse(pictureResponse, body).picture }), refusalOf);
   }
 
   async removePicture(styleId: string, pictureId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type {
 } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
 import { pickProductFields } from '../../../core/domain/catalogue/Product.ts';
+import { factsOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
 import type { MemoryTables, Table } from './MemoryTables.ts';
 
 /** The catalogue in memory. */
@@ -12,7 +13,12 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
   return {
     listed: async () => {
       const stored = [...tables.products.values()].filter(({ isListed }) => isListed);
-      return { products: stored.map(pickProductFields), version: tables.version };
+      const products = stored.map((product) => {
+        const style = tables.styles.get(styleIdOf(product));
+        const facts = style && factsOf(style);
+        return { ...pickProductFields(product), ...(facts && { facts }) };
+      });
+      return { products, version: tables.version };
     },
     version: async () => tables.version,
     all: async () => [...tables.products.values()],

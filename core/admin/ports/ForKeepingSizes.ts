@@ -12,8 +12,8 @@ export type ManyChanged = {
 };
 
 /**
- * The sizes of styles, which are the products of the shop. Methods reject with {@link Unreachable} when the back-end does not answer, and
- * with another error when it fails.
+ * The sizes of styles, which are the products of the shop. Methods reject with {@link SessionEnded} without a session, with {@link Unreachable}
+ * when the back-end does not answer, and with another error when it fails.
  */
 export type ForKeepingSizes = {
   /** Adds a size; an empty SKU is made of the title and the size. */

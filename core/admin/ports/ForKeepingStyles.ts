@@ -39,8 +39,8 @@ export type Upload = {
 };
 
 /**
- * The styles of the shop. Methods reject with {@link Unreachable} when the back-end does not answer, and with another error when it
- * fails.
+ * The styles of the shop. Methods reject with {@link SessionEnded} without a session, with {@link Unreachable} when the back-end does not
+ * answer, and with another error when it fails.
  */
 export type ForKeepingStyles = {
   find(search: { readonly text: string; readonly after?: string | undefined }): Promise<StylePage>;

@@ -3,7 +3,7 @@ import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
 
 /** A product in the store. The shop shows it when it is listed. */
-export type StoredProduct = Product & {
+export type StoredProduct = Omit<Product, 'facts'> & {
   readonly isListed: boolean;
   /** Products with the same style are the sizes of one piece; one without is in the style of its own key. */
   readonly style?: string | undefined;
@@ -25,7 +25,7 @@ export type ListedProducts = { readonly products: readonly Product[]; readonly v
 
 /** The catalogue. */
 export type ForStoringProducts = {
-  /** Resolves with the listed products and the version of the same moment. */
+  /** Resolves with the listed products, with the facts that are stored of their styles, and the version of the same moment. */
   listed(): Promise<ListedProducts>;
   /** Resolves with a number that is higher after each import. */
   version(): Promise<number>;

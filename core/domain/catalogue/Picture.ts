@@ -14,6 +14,8 @@ export type Picture = {
   readonly height: number;
   /** A picture of a few pixels as a `data:` URL, shown until a file has loaded. */
   readonly placeholder: string;
+  /** What the view shows, for those who do not see it; absent where nobody has said it. */
+  readonly alt?: string | undefined;
 };
 
 /** A product's front view, and a second view for some products. */

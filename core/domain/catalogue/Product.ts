@@ -1,8 +1,19 @@
 import type { Paise } from '../money/Paise.ts';
 import type { ProductPictures } from './Picture.ts';
 
-/** A product of the catalogue: clothing or an accessory. */
-export type Product = {
+/** What is known of the style of a product besides its description; each is absent while it is not known. */
+export type ProductFacts = {
+  readonly fabric?: string | undefined;
+  readonly care?: string | undefined;
+  readonly fit?: string | undefined;
+  /** Where it was made. */
+  readonly origin?: string | undefined;
+};
+
+/** A product of the catalogue: clothing or an accessory. Copies of it, such as the lines of a cart, have no facts. */
+export type Product = ProductFields & { readonly facts?: ProductFacts | undefined };
+
+type ProductFields = {
   /** The back-end's own key (`_id`), which identifies the product in cart and wishlist. */
   readonly key: string;
   /** The numeric id in the product's path, `/product-details/{id}`. */
@@ -37,18 +48,20 @@ export const productFields = {
     size: 'name',
   },
   ...{ originalPrice: 'paise', discountedPrice: 'paise', image: 'name', picture: 'pictures', description: 'text' },
-} as const satisfies Readonly<Record<keyof Product, FieldKind>>;
+} as const satisfies Readonly<Record<keyof ProductFields, FieldKind>>;
 
 type FieldKind = 'name' | 'text' | 'detail' | 'number' | 'paise' | 'pictures';
 
-export const productFieldNames = Object.keys(productFields) as readonly (keyof Product)[];
+export const productFieldNames = Object.keys(productFields) as readonly (keyof ProductFields)[];
 
 /** Returns the fields of a product that have a value, and no other fields of the object. */
-export function pickProductFields(from: { readonly [Field in keyof Product]: Product[Field] | null }): Product {
-  const picked: { -readonly [Field in keyof Product]?: unknown } = {};
+export function pickProductFields(
+  from: { readonly [Field in keyof ProductFields]: Product[Field] | null },
+): ProductFields {
+  const picked: { -readonly [Field in keyof ProductFields]?: unknown } = {};
   for (const field of productFieldNames) {
     const value = from[field] ?? undefined;
     if (value !== undefined) picked[field] = value;
   }
-  return picked as Product;
+  return picked as ProductFields;
 }

@@ -16,7 +16,7 @@ export function validateProduct(product: Omit<Product, 'id'> & { readonly id?: n
   ];
 }
 
-function textFaults(field: keyof Product, text: unknown): readonly string[] {
+function textFaults(field: keyof typeof productFields, text: unknown): readonly string[] {
   if (typeof text !== 'string') return [];
   const limit = field === 'key' ? TEXT_LIMITS.indexed : TEXT_LIMITS.productText;
   if (text.length > limit) return [`${field} has more than ${limit} characters`];

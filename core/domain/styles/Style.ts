@@ -1,5 +1,5 @@
 import type { Picture, ProductPictures } from '../catalogue/Picture.ts';
-import type { Product } from '../catalogue/Product.ts';
+import type { Product, ProductFacts } from '../catalogue/Product.ts';
 
 /** What the sizes of a style measure: the first column names the size. Each row has as many cells as there are columns. */
 export type SizeChart = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
@@ -70,12 +70,27 @@ export function sharedFieldsOf(style: Omit<Style, 'id'>): SharedFields {
   const [front, second] = style.pictures;
   return {
     ...{ name, influencer, description, category, categoryName, hsn: hsn || undefined },
-    ...{ image: front?.image ?? NO_PICTURE, picture: viewsOf(front?.picture, second?.picture) },
+    ...{ image: front?.image ?? NO_PICTURE, picture: viewsOf(viewOf(front, name), viewOf(second, name)) },
   };
+}
+
+type StoredFacts = { readonly [Fact in keyof ProductFacts]: string | null | undefined };
+
+/** Returns what the shop tells of a style besides its description; undefined while nothing is known. */
+export function factsOf({ fabric, care, fit, origin }: StoredFacts): ProductFacts | undefined {
+  const known = Object.entries({ fabric, care, fit, origin }).filter(([, text]) => text?.trim());
+  return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 function viewsOf(front: Picture | undefined, detail: Picture | undefined): ProductPictures | undefined {
   return front && { ...front, ...(detail && { detail }) };
+}
+
+/** Returns a view with its alt text. The title of the style, which stands for one that nobody has written, says nothing. */
+function viewOf(picture: StylePicture | undefined, title: string): Picture | undefined {
+  if (picture?.picture === undefined) return undefined;
+  const { alt: _, ...view } = picture.picture;
+  return picture.alt === title ? view : { ...view, alt: picture.alt };
 }
 
 /** Returns the pictures of a style whose product has these. */
@@ -87,8 +102,8 @@ export function picturesOf({
   if (image === NO_PICTURE) return [];
   if (picture === undefined) return [{ id: 'front', alt: name, image }];
   const { detail, ...front } = picture;
-  const first: StylePicture = { id: 'front', alt: name, image, picture: front };
+  const first: StylePicture = { id: 'front', alt: front.alt ?? name, image, picture: front };
   return detail === undefined
     ? [first]
-    : [first, { id: 'detail', alt: name, image: `${detail.files}.jpg`, picture: detail }];
+    : [first, { id: 'detail', alt: detail.alt ?? name, image: `${detail.files}.jpg`, picture: detail }];
 }

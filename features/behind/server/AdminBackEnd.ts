@@ -8,6 +8,7 @@ import {
   staffEmail,
 } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import { accountOf } from '../accounts.ts';
+import { CatalogueSeeds, succeeded } from './CatalogueSeeds.ts';
 import { ServerBackEndDriver } from './ServerBackEndDriver.ts';
 import { done } from './ServerStaff.ts';
 import { StoreSeeds } from './StoreSeeds.ts';
@@ -24,12 +25,14 @@ export class AdminBackEnd implements AdminBackEndDriver {
   readonly #server: RunningServer;
   readonly #shop: ServerBackEndDriver;
   readonly #seeds: StoreSeeds;
+  readonly #catalogue: CatalogueSeeds;
   #seeded: Promise<unknown> = Promise.resolve();
   #underWay = 0;
 
   constructor(server: RunningServer) {
     this.#server = server;
     this.#seeds = new StoreSeeds(server);
+    this.#catalogue = new CatalogueSeeds(server);
     this.#shop = new ServerBackEndDriver(server);
   }
 
@@ -46,7 +49,7 @@ export class AdminBackEnd implements AdminBackEndDriver {
   /** Answers the calls of the admin. */
   readonly fetch: typeof fetch = async (input, init) => {
     this.#underWay += 1;
-    this.calls.push(`${init?.method ?? 'GET'} ${input} ${init?.body ?? ''}`);
+    this.calls.push(`${init?.method ?? 'GET'} ${input} ${textOf(init?.body)}`);
     try {
       await this.#ready();
       return await (await this.#server.staffFetch())(input, init);
@@ -150,6 +153,28 @@ export class AdminBackEnd implements AdminBackEndDriver {
     return `${mail.seller?.name} to ${mail.sent.at(-1)?.to}`;
   }
 
+  hasStyles(sizes: Parameters<AdminBackEndDriver['hasStyles']>[0]): void {
+    this.#seed(() => this.#catalogue.add(sizes));
+  }
+
+  colleagueWrites(...change: Parameters<AdminBackEndDriver['colleagueWrites']>): void {
+    this.#seed(() => this.#catalogue.write(...change));
+  }
+
+  colleaguePrices(...change: Parameters<AdminBackEndDriver['colleaguePrices']>): void {
+    this.#seed(() => this.#catalogue.price(...change));
+  }
+
+  async styleOf(name: string): Promise<string> {
+    await this.#ready();
+    return this.#catalogue.idOf(name);
+  }
+
+  async soldIn(style: string): ReturnType<AdminBackEndDriver['soldIn']> {
+    await this.#ready();
+    return this.#catalogue.soldIn(style);
+  }
+
   pass(minutes: number): void {
     this.#seed(async () => this.#server.clock.pass(minutes * MINUTE_MS));
   }
@@ -228,8 +253,11 @@ export function fetchOfBrowser(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Returns a result that is a value. Throws when it is not. */
-function succeeded<Value extends object>(result: Value | string): Exclude<Value, { invalid: unknown }> {
-  if (typeof result === 'string' || 'invalid' in result) throw new Error(`Refused: ${JSON.stringify(result)}`);
-  return result as Exclude<Value, { invalid: unknown }>;
+/** More is a picture. */
+const LONGEST_TEXT = 10_000;
+
+/** Returns the text that was sent; of what is none, that it was there. */
+function textOf(body: unknown): string {
+  if (typeof body === 'string' || body === undefined) return body ?? '';
+  return body instanceof Uint8Array && body.length < LONGEST_TEXT ? Buffer.from(body).toString() : '(a form)';
 }

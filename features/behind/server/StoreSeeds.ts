@@ -3,6 +3,7 @@ import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.t
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import { checkoutDraft } from '../../../core/domain/orders/CheckoutDraft.ts';
+import { NO_FACTS, picturesOf } from '../../../core/domain/styles/Style.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { Pieces } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
@@ -50,6 +51,12 @@ export class StoreSeeds {
       ...others.map((product, at) => ({ ...product, id: FIRST_UNLISTED_ID + at, isListed: false })),
     ]);
     if (imported.outcome === 'id-taken') throw new Error(`The number of ${imported.key} belongs to another product`);
+    for (const { facts, ...product } of listed.map(fromWireProduct)) {
+      const { key: id, name: title, influencer: creator, description, category, categoryName } = product;
+      const texts = { title, creator, description, category, categoryName, pictures: picturesOf(product) };
+      const { fabric = '', care = '', fit = '', origin = '' } = facts ?? {};
+      if (facts !== undefined) await this.#ports.styles.save({ ...NO_FACTS, fabric, care, fit, origin, ...texts, id });
+    }
   }
 
   /** Adds a shopper, unless the e-mail has an account. */

@@ -11,7 +11,6 @@ import { HttpStaffReports } from '../../../adapters/http/admin/HttpStaffReports.
 import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
-import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { STAFF_COUPONS } from '../../../src/admin/coupons/tokens.ts';
 import { STAFF_WORK } from '../../../src/admin/jobs/tokens.ts';
 import { STAFF_ORDERS } from '../../../src/admin/orders/tokens.ts';
@@ -27,16 +26,15 @@ import { formsBy } from './formsBy.ts';
 export function bindHttpAdmin(admin: ShopContainer, send: typeof fetch): void {
   const api = new AdminApi(send);
   admin.bindValue(SIGNING_IN, new HttpSigningIn(api));
-  admin.bindValue(STYLES, new HttpStyles(api, uploadPicture));
   admin.bindValue(STAFF_ORDERS, new HttpStaffOrders(api));
   admin.bindValue(STAFF_COUPONS, new HttpStaffCoupons(api));
   admin.bindValue(STAFF_REPORTS, new HttpStaffReports(api));
   admin.bindValue(STAFF_WORK, new HttpWork(api));
   admin.bindValue(STOCK, new HttpStock(api));
-  admin.bindValue(STAFF, new HttpStaff(api));
-  admin.bindValue(STYLES, new HttpStyles(api, uploadPicture));
   admin.bindValue(SIZES, new HttpSizes(api));
-  admin.bindValue(PRODUCT_IMPORT, new HttpProductImport(formsBy(send)));
+  admin.bindValue(STAFF, new HttpStaff(api));
+  admin.bindValue(STYLES, new HttpStyles(api, formsBy(send)));
+  admin.bindValue(PRODUCT_IMPORT, new HttpProductImport(api, formsBy(send)));
   admin.bindValue(SETTINGS, new HttpSettings(api));
   admin.bindValue(ACCOUNT_OF_STAFF, new HttpAccount(api));
 }

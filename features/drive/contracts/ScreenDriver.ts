@@ -5,7 +5,8 @@ export type ScreenDriver = {
   /** Presses the button or link of that name; `of` says whose, where there are several. */
   press(button: string, of?: string): Promise<void>;
   pressTwiceInAHurry(button: string, of?: string): Promise<void>;
-  /** What a product on the page shows: `price`, `was`, `percent off`, `stock`, `size`, `quantity`, `picture`, `description`, and on a screen `button`. */
+  /** What a product on the page shows: `price`, `was`, `percent off`, `stock`, `size`, `quantity`, `picture`, `description`,
+   * `fabric`, `care`, `fit`, `made in`, and on a screen `button` and `picture shows`. */
   productFacts(name: string): Promise<Readonly<Record<string, string>>>;
   /** The texts of all toasts since the shop was opened, the oldest first. */
   toasts(): Promise<readonly string[]>;

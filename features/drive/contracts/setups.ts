@@ -9,6 +9,12 @@ export type ProductSetup = {
   /** The original price; by default the price. */
   readonly was?: number;
   readonly description?: string;
+  readonly fabric?: string;
+  readonly care?: string;
+  readonly fit?: string;
+  readonly origin?: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly alt?: string;
 };
 
 /** A product in a cart. */

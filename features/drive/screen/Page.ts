@@ -17,6 +17,8 @@ export type Which = {
   readonly at?: number;
 };
 
+export type ChosenFile = { readonly name: string; readonly type: string; readonly content: Uint8Array };
+
 /** A page, or those of its parts that a search finds: none, one or several. They are looked up anew at each call. */
 export type Page = {
   /** The parts of a role within; hidden ones are not found. */
@@ -25,13 +27,13 @@ export type Page = {
   press(presses?: Presses): Promise<void>;
   /** Replaces the text of a field at once, as a password manager does. */
   type(text: string): Promise<void>;
+  /** Chooses a file in a field for files. */
+  attach(file: ChosenFile): Promise<void>;
   /** The texts of all, without the spaces around them. */
   texts(): Promise<readonly string[]>;
   isThere(): Promise<boolean>;
   /** Chooses the option of this value of a field. */
   choose(value: string): Promise<void>;
-  /** Chooses a file for a field. */
-  attach(name: string, content: string): Promise<void>;
   /** The value of one field. */
   value(): Promise<string>;
   /** Calls a function of `in-page/` with all parts; it refers to nothing outside itself. */

@@ -26,6 +26,7 @@ export class ViewModelScreen implements ScreenDriver {
   async productFacts(name: string): Promise<Readonly<Record<string, string>>> {
     const product = await productNamed(this.#navigation.tab, name);
     const { price, originalPrice, badge, size, description, image } = productView(product);
+    const { fabric, care, fit, origin } = product.facts ?? {};
     const stock = this.#navigation.tab.shop.get(STOCK);
     // What is left is asked for when it is first shown.
     stock.note(product.key);
@@ -35,6 +36,7 @@ export class ViewModelScreen implements ScreenDriver {
       ...{ price, size, description, was: originalPrice ?? 'none', 'percent off': badge ?? 'none' },
       stock: stock.note(product.key) ?? 'none',
       picture: image === '' ? 'no' : 'yes',
+      ...said({ fabric, care, fit, 'made in': origin }),
       ...(line && { quantity: String(cartLineView(line).quantity) }),
     };
   }
@@ -71,4 +73,10 @@ export class ViewModelScreen implements ScreenDriver {
   get #connection() {
     return this.#navigation.tab.shop.get(CONNECTION);
   }
+}
+
+/** Returns the facts that are known. */
+function said(facts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  const known = Object.entries(facts).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(known) as Readonly<Record<string, string>>;
 }

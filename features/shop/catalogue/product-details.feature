@@ -44,6 +44,61 @@ Feature: Product details
       Then she sees "Size<M"
       And she sees "& 100%"
 
+  @spec-product-facts.shown
+  Rule: What is known of the fabric, the care, the fit and the origin is told
+
+    Background:
+      Given the shop sells:
+        | id | name        | fabric       | care         | fit     | origin    |
+        | 7  | Sun T-Shirt | 100 % cotton | Wash at 30°C | Relaxed | Tiruppur  |
+        | 8  | Rain Cap    | Linen        |              |         |           |
+
+    Scenario: All is known
+      When a visitor opens the page of "Sun T-Shirt"
+      Then "Sun T-Shirt" shows:
+        | fabric      | 100 % cotton               |
+        | care        | Wash at 30°C               |
+        | fit         | Relaxed                    |
+        | made in     | Tiruppur                   |
+        | description | All about Sun T-Shirt.     |
+
+    Scenario: Only the fabric is known
+      When a visitor opens the page of "Rain Cap"
+      Then "Rain Cap" shows:
+        | fabric | Linen |
+
+    @screen
+    Scenario: What is not known has no place
+      When a visitor opens the page of "Rain Cap"
+      Then she does not see "Care"
+      And she does not see "Made in"
+
+  @spec-product-facts.pictures @screen
+  Rule: A picture is described where the shop has words for it
+
+    Background:
+      Given the shop sells:
+        | id | name        | alt                            |
+        | 7  | Sun T-Shirt | A golden sun on a washed shirt |
+        | 8  | Rain Cap    |                                |
+
+    Scenario: On the page of a product
+      When a visitor opens the page of "Sun T-Shirt"
+      Then "Sun T-Shirt" shows:
+        | picture shows | A golden sun on a washed shirt |
+
+    Scenario: On the page of a product without words
+      When a visitor opens the page of "Rain Cap"
+      Then "Rain Cap" shows:
+        | picture shows | Rain Cap |
+
+    Scenario: On a card
+      When a visitor opens the listing page
+      Then "Sun T-Shirt" shows:
+        | picture shows | A golden sun on a washed shirt |
+      And "Rain Cap" shows:
+        | picture shows | none |
+
   @spec-2.details-buttons
   Rule: The details offer the cart and the wishlist
 

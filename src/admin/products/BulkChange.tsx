@@ -5,6 +5,7 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import styles from './BulkChange.module.css';
 import type { BulkChangeViewModel, BulkKind, PreviewLine } from './BulkChangeViewModel.ts';
+import { UndoableNews } from './UndoableNews.tsx';
 
 const KINDS: Readonly<Record<BulkKind, string>> = {
   percent: 'Change prices by percent',
@@ -25,14 +26,7 @@ type BulkChangeProps = {
 export const BulkChange = observer(function BulkChange({ bulk, skus, chosen }: BulkChangeProps) {
   return (
     <>
-      <p className={styles.news} role="status">
-        {bulk.news}
-        {bulk.canUndo && (
-          <Button variant="quiet" onClick={() => void bulk.undo()}>
-            Undo
-          </Button>
-        )}
-      </p>
+      <UndoableNews text={bulk.news} canUndo={bulk.canUndo} onUndo={() => void bulk.undo()} />
       {chosen > 0 && skus.length > 0 && <Form bulk={bulk} skus={skus} chosen={chosen} />}
     </>
   );

@@ -4,6 +4,7 @@ import type { OfferChange } from '../../../core/domain/styles/OfferChange.ts';
 import type { Offer } from '../../../core/domain/styles/StyleSize.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { attempt, type CatalogueParts } from './CatalogueParts.ts';
+import { counted } from './counted.ts';
 import { fromField } from './rupeesField.ts';
 
 /** What is done to all chosen sizes. */
@@ -12,7 +13,7 @@ export type BulkKind = 'percent' | 'price' | 'hide' | 'show';
 /** A line of the preview. */
 export type PreviewLine = { readonly sku: string; readonly before: string; readonly after: string };
 
-type Parts = Pick<CatalogueParts, 'sizes' | 'pendingWork' | 'log'> & {
+type Parts = Omit<CatalogueParts, 'styles'> & {
   /** Called when sizes have changed. */
   readonly whenChanged: () => void;
 };
@@ -75,7 +76,7 @@ export class BulkChangeViewModel {
   async undo(): Promise<void> {
     const { undoId } = this;
     if (undoId === undefined) return;
-    const result = await attempt(this.parts, this.parts.sizes.undoMany(undoId));
+    const result = await attempt(this.parts, () => this.parts.sizes.undoMany(undoId));
     runInAction(() => {
       if (result.outcome === 'refused') {
         this.refusal = result.text;
@@ -83,7 +84,7 @@ export class BulkChangeViewModel {
       }
       this.undoId = undefined;
       const kept = result.kept.length === 0 ? '' : ` Kept, because they were changed since: ${result.kept.join(', ')}.`;
-      this.news = `${counted(result.undone.length)} as before.${kept}`;
+      this.news = `${counted(result.undone.length, 'size')} as before.${kept}`;
       this.parts.whenChanged();
     });
   }
@@ -94,7 +95,7 @@ export class BulkChangeViewModel {
       this.refusal = change;
       return;
     }
-    const result = await attempt(this.parts, this.parts.sizes.changeMany(skus, change, isPreview));
+    const result = await attempt(this.parts, () => this.parts.sizes.changeMany(skus, change, isPreview));
     runInAction(() => {
       this.forgetPreview();
       if (result.outcome === 'refused') this.refusal = result.text;
@@ -105,7 +106,7 @@ export class BulkChangeViewModel {
 
   private tell({ id, changes }: ManyChanged): void {
     this.undoId = id;
-    this.news = changes.length === 0 ? 'Nothing had to change.' : `${counted(changes.length)} changed.`;
+    this.news = changes.length === 0 ? 'Nothing had to change.' : `${counted(changes.length, 'size')} changed.`;
     this.parts.whenChanged();
   }
 
@@ -122,10 +123,6 @@ export class BulkChangeViewModel {
 
 function priceChange(price: number | null | undefined): OfferChange | string {
   return price === null || price === undefined ? 'Type a price in rupees, such as 499' : { price };
-}
-
-function counted(sizes: number): string {
-  return `${sizes} ${sizes === 1 ? 'size' : 'sizes'}`;
 }
 
 function textOf({ price, compareAtPrice, hidden }: Offer): string {

@@ -2,24 +2,32 @@ import { failureText } from '../../../core/admin/calls/failureText.ts';
 import type { ForKeepingSizes } from '../../../core/admin/ports/ForKeepingSizes.ts';
 import type { ForKeepingStyles } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import type { ForLogging } from '../../../core/admin/ports/ForLogging.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
+import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
 
-/** What the view-models of the catalogue are made of. */
-export type CatalogueParts = {
-  readonly styles: ForKeepingStyles;
-  readonly sizes: ForKeepingSizes;
+/** What calls of the catalogue are made with. */
+export type CallParts = {
+  readonly session: Pick<StaffSessionViewModel, 'renew'>;
   readonly pendingWork: PendingWork;
   readonly log: ForLogging;
 };
 
-/** Runs a call. When it fails, logs what is a fault, and resolves with the text to show. */
+/** What the view-models of the catalogue are made of. */
+export type CatalogueParts = CallParts & { readonly styles: ForKeepingStyles; readonly sizes: ForKeepingSizes };
+
+/**
+ * Makes a call. When the session has ended, asks to sign in again, and then makes it again. Resolves with the text to show when the call
+ * failed; a fault of the back-end is logged.
+ */
 export async function attempt<Result extends object>(
-  { pendingWork, log }: Pick<CatalogueParts, 'pendingWork' | 'log'>,
-  call: Promise<Result>,
+  parts: CallParts,
+  call: () => Promise<Result>,
 ): Promise<Result | { readonly outcome: 'refused'; readonly text: string }> {
   try {
-    return await pendingWork.track(call);
+    return await parts.pendingWork.track(call());
   } catch (error) {
-    return { outcome: 'refused', text: failureText(error, log, 'A change of the catalogue failed') };
+    if (error instanceof SessionEnded && (await parts.session.renew())) return attempt(parts, call);
+    return { outcome: 'refused', text: failureText(error, parts.log, 'A call of the catalogue failed') };
   }
 }

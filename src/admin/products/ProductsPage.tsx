@@ -4,10 +4,15 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
+import { SaveBar } from '../saving/SaveBar.tsx';
+import { useSaveKey } from '../saving/useSaveKey.ts';
 import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { BulkChange } from './BulkChange.tsx';
+import { counted } from './counted.ts';
 import { ImportButtons, ImportProducts } from './import/ImportProducts.tsx';
 import { NewStyle } from './NewStyle.tsx';
 import styles from './ProductsPage.module.css';
@@ -15,6 +20,7 @@ import type { ProductsViewModel } from './ProductsViewModel.ts';
 import { PRODUCTS_PAGE } from './pageTokens.ts';
 import { SearchField } from './SearchField.tsx';
 import { StylesTable } from './StylesTable.tsx';
+import { UndoableNews } from './UndoableNews.tsx';
 
 /** `/admin/products`: the search is in the address. */
 export const ProductsPage = observer(function ProductsPage() {
@@ -42,8 +48,41 @@ export const ProductsPage = observer(function ProductsPage() {
       <ImportProducts file={page.file} />
       <SearchField text={text} onSearch={(q) => setParameters(q === '' ? {} : { q })} />
       <BulkChange bulk={page.bulk} skus={page.skus} chosen={page.ticked.size} />
-      <Rows page={page} />
+      <Prices page={page} />
     </div>
+  );
+});
+
+/** The table as a form of prices. */
+const Prices = observer(function Prices({ page }: { readonly page: ProductsViewModel }) {
+  const { prices } = page;
+  const { form, onSubmit } = useSubmit(prices.save);
+  useSaveKey(form);
+  return (
+    <>
+      <UndoableNews text={prices.news} canUndo={prices.canUndo} onUndo={() => void prices.undo()} />
+      <form
+        ref={form}
+        className={styles.prices}
+        noValidate
+        aria-label="Prices"
+        aria-busy={prices.isSaving}
+        onSubmit={onSubmit}
+      >
+        <Rows page={page} />
+        <SaveBar
+          text={prices.changes === 0 ? undefined : `${counted(prices.changes, 'price')} changed`}
+          alert={prices.alert}
+          isSaving={prices.isSaving}
+          onDiscard={prices.discard}
+        />
+      </form>
+      <AskBeforeLeaving
+        isChanged={prices.changes > 0}
+        text="The prices that you typed are not saved yet."
+        onDiscard={prices.discard}
+      />
+    </>
   );
 });
 

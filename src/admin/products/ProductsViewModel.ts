@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ForImportingProducts } from '../../../core/admin/ports/ForImportingProducts.ts';
-import type { StyleRow } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import type { ReadSize, StyleRow } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import { BulkChangeViewModel } from './BulkChangeViewModel.ts';
 import { attempt, type CatalogueParts } from './CatalogueParts.ts';
 import { ImportViewModel } from './import/ImportViewModel.ts';
+import { PricesViewModel } from './PricesViewModel.ts';
+import { type PriceCell, sizeCell, styleCell } from './priceCells.ts';
 
 /** A style as a row of the table. */
 export type ShownStyle = {
@@ -14,8 +15,10 @@ export type ShownStyle = {
   readonly picture: StyleRow['picture'];
   /** Such as `S 4 · M 0`; a size that is not counted has no number. */
   readonly sizes: string;
-  /** One price, or the least and the most. */
-  readonly price: string;
+  /** The price of all sizes; undefined while there are none. */
+  readonly price: PriceCell | undefined;
+  /** The price of each size; undefined while they are not shown. */
+  readonly sizePrices: readonly PriceCell[] | undefined;
   readonly state: 'Shown' | 'Hidden' | 'Partly hidden' | 'No sizes';
 };
 
@@ -32,6 +35,9 @@ export class ProductsViewModel {
   refusal = '';
   readonly bulk: BulkChangeViewModel;
   readonly file: ImportViewModel;
+  readonly prices: PricesViewModel;
+  /** The ids of the styles whose prices are shown size by size. */
+  private readonly opened = new Set<string>();
   /** Counts the searches, so that the answer to an earlier one is ignored. */
   private generation = 0;
   private readonly parts: CatalogueParts;
@@ -40,15 +46,16 @@ export class ProductsViewModel {
     this.parts = parts;
     this.bulk = new BulkChangeViewModel({ ...parts, whenChanged: () => void this.reload() });
     this.file = new ImportViewModel({ ...parts, whenImported: () => void this.reload() });
+    this.prices = new PricesViewModel({ ...parts, whenRead: (size) => this.replace(size) });
     makeAutoObservable<this, 'generation' | 'parts'>(
       this,
-      { rows: observableRef, generation: false, parts: false, bulk: false, file: false },
+      { rows: observableRef, generation: false, parts: false, bulk: false, file: false, prices: false },
       { autoBind: true },
     );
   }
 
   get styles(): readonly ShownStyle[] {
-    return this.rows.map(shown);
+    return this.rows.map((row) => ({ ...shown(row), ...this.pricesOf(row) }));
   }
 
   /** The SKUs of all sizes of the ticked styles. */
@@ -90,13 +97,20 @@ export class ProductsViewModel {
     this.bulk.forgetPreview();
   }
 
+  /** Shows the prices of a style size by size, or no more. */
+  toggleSizes(id: string): void {
+    if (!this.opened.delete(id)) this.opened.add(id);
+  }
+
   /** Makes a style. Resolves with its id, or with undefined when it was refused. */
   async add(title: string, creator: string): Promise<string | undefined> {
     if (this.isAdding) return undefined;
     this.refusal = title.trim() === '' || creator.trim() === '' ? 'A product needs a title and a creator.' : '';
     if (this.refusal !== '') return undefined;
     this.isAdding = true;
-    const result = await attempt(this.parts, this.parts.styles.add({ title: title.trim(), creator: creator.trim() }));
+    const result = await attempt(this.parts, () =>
+      this.parts.styles.add({ title: title.trim(), creator: creator.trim() }),
+    );
     return runInAction(() => {
       this.isAdding = false;
       if (result.outcome === 'added') return result.value.style.id;
@@ -105,10 +119,26 @@ export class ProductsViewModel {
     });
   }
 
+  private pricesOf({ id, sizes }: StyleRow): Pick<ShownStyle, 'price' | 'sizePrices'> {
+    const { drafts } = this.prices;
+    return {
+      price: styleCell(id, sizes, drafts),
+      sizePrices: this.opened.has(id) ? sizes.map((size) => sizeCell(size, drafts)) : undefined,
+    };
+  }
+
+  /** Shows a size as it is now, and its pieces as they were. */
+  private replace(now: ReadSize): void {
+    this.rows = this.rows.map((row) => ({
+      ...row,
+      sizes: row.sizes.map((size) => (size.sku === now.sku ? { ...now, onHand: size.onHand } : size)),
+    }));
+  }
+
   private async read(after: string | undefined): Promise<void> {
     this.generation += 1;
     const { generation } = this;
-    const result = await attempt(this.parts, this.parts.styles.find({ text: this.text, after }));
+    const result = await attempt(this.parts, () => this.parts.styles.find({ text: this.text, after }));
     runInAction(() => {
       if (generation !== this.generation) return;
       if ('outcome' in result) {
@@ -122,21 +152,13 @@ export class ProductsViewModel {
   }
 }
 
-function shown({ id, title, creator, picture, sizes }: StyleRow): ShownStyle {
-  const prices = sizes.map(({ price }) => price);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+function shown({ id, title, creator, picture, sizes }: StyleRow): Omit<ShownStyle, 'price' | 'sizePrices'> {
   const hidden = sizes.filter((size) => size.hidden).length;
   return {
     ...{ id, title, creator, picture },
     sizes: sizes.map(({ size, onHand }) => (onHand === undefined ? size : `${size} ${onHand}`)).join(' · '),
-    price: priceText(sizes.length, least, most),
     state: stateOf(sizes.length, hidden),
   };
-}
-
-function priceText(sizes: number, least: number, most: number): string {
-  if (sizes === 0) return '';
-  return least === most ? formatMoney(least) : `${formatMoney(least)} – ${formatMoney(most)}`;
 }
 
 function stateOf(sizes: number, hidden: number): ShownStyle['state'] {

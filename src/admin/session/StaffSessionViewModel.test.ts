@@ -163,3 +163,20 @@ it('Somebody else who has signed in meanwhile is told', async () => {
   expect(viewModel.staff?.name).toBe('Ravi');
   expect(viewModel.news).toContain('You are signed in as');
 });
+
+it('Somebody signs in again over the screen, and what has waited for it goes on', async () => {
+  const { viewModel } = await openSession(true);
+  await viewModel.open();
+  const renewed = Promise.all([viewModel.renew(), viewModel.renew()]);
+  expect([viewModel.status, viewModel.hasEnded, viewModel.isFormOpen]).toEqual(['signed-in', true, true]);
+  viewModel.begin(staff);
+  expect([await renewed, viewModel.isFormOpen]).toEqual([[true, true], false]);
+});
+
+it('Nothing goes on when nobody signs in again', async () => {
+  const { viewModel } = await openSession(true);
+  await viewModel.open();
+  const left = viewModel.renew();
+  viewModel.closeForm();
+  expect([await left, viewModel.isFormOpen, viewModel.hasEnded]).toEqual([false, false, true]);
+});

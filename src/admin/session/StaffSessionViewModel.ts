@@ -32,6 +32,8 @@ export class StaffSessionViewModel {
   isSigningOut = false;
   /** Why signing out had no effect; empty while there is nothing to say. */
   refusal = '';
+  /** What goes on when somebody has signed in again, or is given up. */
+  private readonly waiting = new Set<(isSignedIn: boolean) => void>();
   /** Counts the sessions, so that what was asked of an earlier one is ignored. */
   private generation = 0;
   private readonly parts: StaffSessionParts;
@@ -72,6 +74,14 @@ export class StaffSessionViewModel {
   /** Leaves the screen to be read. Nothing is saved before somebody signs in. */
   closeForm(): void {
     this.isFormOpen = false;
+    this.endWaiting(false);
+  }
+
+  /** Asks to sign in again, since a call was refused. Resolves with whether somebody has, so that the call can be made again. */
+  renew(): Promise<boolean> {
+    this.hasEnded = true;
+    this.isFormOpen = true;
+    return new Promise((resolve) => this.wait(resolve));
   }
 
   dismissNews(): void {
@@ -110,6 +120,9 @@ export class StaffSessionViewModel {
       // A form that was closed stays closed.
       this.isFormOpen = !hasEnded || this.isFormOpen;
       this.hasEnded = true;
+    } else if (this.waiting.size > 0) {
+      // Somebody has signed in elsewhere.
+      this.show(staff);
     } else if (staff.name !== before?.name || staff.role !== before.role) {
       this.show(staff);
       this.news =
@@ -127,6 +140,16 @@ export class StaffSessionViewModel {
     this.isFormOpen = false;
     this.news = '';
     this.refuse('');
+    this.endWaiting(staff !== undefined);
+  }
+
+  private wait(resolve: (isSignedIn: boolean) => void): void {
+    this.waiting.add(resolve);
+  }
+
+  private endWaiting(isSignedIn: boolean): void {
+    for (const resolve of this.waiting) resolve(isSignedIn);
+    this.waiting.clear();
   }
 
   private fail(): void {

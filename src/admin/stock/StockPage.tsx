@@ -11,13 +11,13 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
+import { useSaveKey } from '../saving/useSaveKey.ts';
 import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { STOCK_SHEET } from './pageTokens.ts';
-import { SaveBar } from './SaveBar.tsx';
 import styles from './StockPage.module.css';
+import { StockSaveBar } from './StockSaveBar.tsx';
 import { StockSheet } from './StockSheet.tsx';
 import { stockPath, stockSearchIn } from './stockSearch.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 /** `/admin/stock`, with the state and the searched text in the query. */
 export const StockPage = observer(function StockPage() {
@@ -47,7 +47,7 @@ export const StockPage = observer(function StockPage() {
       <Announcement text={sheet.announcement} />
       <form ref={form} noValidate aria-label="Stock sheet" aria-busy={sheet.isSaving} onSubmit={onSubmit}>
         <Listed />
-        <SaveBar sheet={sheet} />
+        <StockSaveBar sheet={sheet} />
       </form>
       <AskBeforeLeaving
         isChanged={sheet.isEditable && sheet.changes > 0}

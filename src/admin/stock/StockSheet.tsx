@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { moveInSheet } from './moveInSheet.ts';
+import { moveInSheet } from '../saving/moveInSheet.ts';
 import { StockField } from './StockField.tsx';
 import styles from './StockSheet.module.css';
 import type { StockViewModel } from './StockViewModel.ts';

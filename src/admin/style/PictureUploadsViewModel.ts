@@ -13,7 +13,7 @@ export type PictureUpload = {
   refusal: string;
 };
 
-type Parts = Pick<CatalogueParts, 'styles' | 'pendingWork' | 'log'> & { readonly whenAdded: () => Promise<void> };
+type Parts = Omit<CatalogueParts, 'sizes'> & { readonly whenAdded: () => Promise<void> };
 
 /** The pictures that are being added to a style. */
 export class PictureUploadsViewModel {
@@ -51,6 +51,10 @@ export class PictureUploadsViewModel {
     this.uploads = this.uploads.filter((upload) => upload.key !== key);
   }
 
+  dropAll(): void {
+    for (const { key } of this.uploads) this.drop(key);
+  }
+
   async send(key: number): Promise<void> {
     const [upload, photograph] = [this.find(key), this.files.get(key)];
     if (upload === undefined || photograph === undefined || upload.part !== undefined) return;
@@ -61,8 +65,8 @@ export class PictureUploadsViewModel {
     upload.part = 0;
     upload.refusal = '';
     const tellProgress = (part: number) => runInAction(() => Object.assign(upload, { part }));
-    const sending = this.parts.styles.addPicture(this.styleId, { photograph, alt: upload.alt.trim(), tellProgress });
-    const result = await attempt(this.parts, sending);
+    const sent = { photograph, alt: upload.alt.trim(), tellProgress };
+    const result = await attempt(this.parts, () => this.parts.styles.addPicture(this.styleId, sent));
     runInAction(() => {
       if (result.outcome === 'added') this.drop(key);
       else Object.assign(upload, { part: undefined, refusal: result.text.replace(/^\w+: /, '') });

@@ -3,7 +3,7 @@ import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import { attempt, type CatalogueParts } from '../products/CatalogueParts.ts';
 import { blankSize, type SizeDraft, SizeRow, sizeOf } from './SizeRow.ts';
 
-type Parts = Pick<CatalogueParts, 'sizes' | 'pendingWork' | 'log'>;
+type Parts = Omit<CatalogueParts, 'styles'>;
 
 /** The sizes of a style, and a line for a new one. */
 export class SizesViewModel {
@@ -24,6 +24,11 @@ export class SizesViewModel {
     return this.rows.some((row) => row.isChanged);
   }
 
+  /** Whether something is typed of a new size; its prices may be those of the last one. */
+  get isAdded(): boolean {
+    return this.added.size.trim() !== '' || this.added.sku.trim() !== '';
+  }
+
   show(styleId: string, sizes: readonly ReadSize[]): void {
     this.styleId = styleId;
     this.rows = sizes.map((size) => new SizeRow(size));
@@ -31,6 +36,11 @@ export class SizesViewModel {
 
   typeNew(field: 'sku' | 'size' | 'price' | 'compareAtPrice', text: string): void {
     this.added[field] = text;
+    this.refusal = '';
+  }
+
+  forgetNew(): void {
+    this.added = { ...blankSize, sku: '' };
     this.refusal = '';
   }
 
@@ -43,7 +53,7 @@ export class SizesViewModel {
     }
     this.isAdding = true;
     const sku = this.added.sku.trim();
-    const result = await attempt(this.parts, this.parts.sizes.add({ ...size, sku, styleId: this.styleId }));
+    const result = await attempt(this.parts, () => this.parts.sizes.add({ ...size, sku, styleId: this.styleId }));
     runInAction(() => {
       this.isAdding = false;
       this.refusal = result.outcome === 'refused' ? result.text : '';
@@ -67,7 +77,7 @@ export class SizesViewModel {
   private async saveRow(row: SizeRow): Promise<void> {
     const change = row.change();
     if (typeof change === 'string') return row.refuse(change);
-    const result = await attempt(this.parts, this.parts.sizes.save(row.sku, row.tag, change));
+    const result = await attempt(this.parts, () => this.parts.sizes.save(row.sku, row.tag, change));
     if (result.outcome === 'saved') row.adopt(result.value);
     else if (result.outcome === 'stale') row.meet(result.current);
     else row.refuse(result.text);

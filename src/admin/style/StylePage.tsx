@@ -5,16 +5,19 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
+import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { useDocumentTitle } from '../../shared/ui/text/useDocumentTitle.ts';
+import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
 import { paths } from '../paths/paths.ts';
+import { SaveBar } from '../saving/SaveBar.tsx';
+import { useSaveKey } from '../saving/useSaveKey.ts';
 import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { Conflict } from './Conflict.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { PictureUploads } from './PictureUploads.tsx';
 import { STYLE_PAGE } from './pageTokens.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { SizesTable } from './SizesTable.tsx';
 import { StyleFields } from './StyleFields.tsx';
 import styles from './StylePage.module.css';
@@ -49,21 +52,10 @@ export const StylePage = observer(function StylePage() {
 
 const Loaded = observer(function Loaded({ page }: { readonly page: StyleViewModel }) {
   useDocumentTitle(`${page.title} · Admin`);
+  const { form, onSubmit } = useSubmit(page.save);
+  useSaveKey(form);
   return (
-    <form
-      className={styles.page}
-      noValidate
-      aria-busy={page.isSaving}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void page.save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void page.save();
-      }}
-    >
+    <form ref={form} className={styles.page} noValidate aria-busy={page.isSaving} onSubmit={onSubmit}>
       <p>
         <Link className={styles.back ?? ''} to={paths.products}>
           Products
@@ -83,7 +75,17 @@ const Loaded = observer(function Loaded({ page }: { readonly page: StyleViewMode
         <SizesTable sizes={page.sizes} />
       </section>
       <Announcement text={page.news} />
-      <SaveBar page={page} />
+      <SaveBar
+        text={page.isChanged || page.refusal !== '' ? 'Unsaved changes' : undefined}
+        alert={page.refusal}
+        isSaving={page.isSaving}
+        onDiscard={page.discard}
+      />
+      <AskBeforeLeaving
+        isChanged={page.isUnfinished}
+        text="What you typed or chose for this product is not saved yet."
+        onDiscard={page.discardAll}
+      />
     </form>
   );
 });

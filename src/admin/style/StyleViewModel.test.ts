@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { A_PHOTOGRAPH } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { openCatalogue } from '../products/testing/openCatalogue.ts';
 import { StyleViewModel } from './StyleViewModel.ts';
 
@@ -55,9 +56,40 @@ describe('The page of a product', () => {
     backEnd.failure = new Error('500');
     await page.save();
     expect([page.refusal, page.draft.hsn]).toEqual(['Something went wrong at the shop. Please try again.', '1']);
-    expect(log.entries).toEqual([{ text: 'A change of the catalogue failed', cause: backEnd.failure }]);
+    expect(log.entries).toEqual([{ text: 'A call of the catalogue failed', cause: backEnd.failure }]);
     page.discard();
     expect([page.isChanged, page.refusal]).toEqual([false, '']);
+  });
+
+  it('asks to sign in again when the session has ended, keeps what was typed, and then goes on', async () => {
+    const { page, backEnd, session, stored, log } = await openTee();
+    page.type('fabric', 'Linen');
+    page.sizes.rows[0]?.type('price', '450');
+    backEnd.failure = new SessionEnded('No session');
+    await page.save();
+    expect([page.refusal, session.asked]).toEqual(['Your session has ended. Please sign in again.', 1]);
+    expect([page.draft.fabric, page.sizes.rows[0]?.draft.price, page.isSaving]).toEqual(['Linen', '450', false]);
+    session.signsInAgain = true;
+    await page.save();
+    expect([page.refusal, page.isChanged, page.news, log.entries]).toEqual(['', false, 'Saved', []]);
+    expect(await stored()).toMatchObject({ style: { fabric: 'Linen' }, sizes: [{ price: 45_000 }, {}] });
+  });
+
+  it('has something to lose while a change, a picture or a new size is not saved', async () => {
+    const { page } = await openTee();
+    const begin: readonly (() => unknown)[] = [
+      () => page.type('fabric', 'Linen'),
+      () => page.sizes.rows[0]?.type('price', '450'),
+      () => page.uploads.choose('back.jpg', A_PHOTOGRAPH),
+      () => page.sizes.typeNew('size', 'XL'),
+    ];
+    expect(page.isUnfinished).toBe(false);
+    for (const each of begin) {
+      each();
+      expect(page.isUnfinished).toBe(true);
+      page.discardAll();
+      expect(page.isUnfinished).toBe(false);
+    }
   });
 
   it('shows what somebody else has saved meanwhile, and saves nothing over it', async () => {

@@ -55,6 +55,11 @@ export class StyleViewModel {
     return (this.base !== undefined && changedFields(this.base.style, this.draft).length > 0) || this.sizes.isChanged;
   }
 
+  /** Whether leaving loses something, pictures that are not sent and a new size included. */
+  get isUnfinished(): boolean {
+    return this.isChanged || this.uploads.uploads.length > 0 || this.sizes.isAdded;
+  }
+
   /** How what was typed and what somebody else has saved differ; undefined when nobody has. */
   get conflict(): Differences | undefined {
     return this.theirs && this.base && differences(this.base.style, this.draft, this.theirs.style);
@@ -99,10 +104,10 @@ export class StyleViewModel {
 
   async removePicture(pictureId: string): Promise<void> {
     if (this.base === undefined) return;
-    const removing = this.parts.styles
-      .removePicture(this.base.style.id, pictureId)
-      .then(() => ({ outcome: 'removed' }));
-    const result = await attempt(this.parts, removing);
+    const { id } = this.base.style;
+    const result = await attempt(this.parts, () =>
+      this.parts.styles.removePicture(id, pictureId).then(() => ({ outcome: 'removed' })),
+    );
     if ('text' in result) runInAction(() => this.refuse(result.text));
     else await this.readAgain();
   }
@@ -110,6 +115,13 @@ export class StyleViewModel {
   discard(): void {
     if (this.base !== undefined) this.adopt(this.base);
     this.sizes.discard();
+  }
+
+  /** Forgets what is not saved, pictures that are not sent and a new size included. */
+  discardAll(): void {
+    this.discard();
+    this.uploads.dropAll();
+    this.sizes.forgetNew();
   }
 
   async save(): Promise<void> {
@@ -140,7 +152,7 @@ export class StyleViewModel {
   private async saveStyle({ style, tag }: ReadStyle): Promise<boolean> {
     const change = changeOf(style, this.draft);
     if (Object.keys(change).length === 0) return true;
-    const result = await attempt(this.parts, this.parts.styles.save(style.id, tag, change));
+    const result = await attempt(this.parts, () => this.parts.styles.save(style.id, tag, change));
     return runInAction(() => {
       if (result.outcome === 'refused') this.refuse(result.text);
       else if (result.outcome === 'stale') this.theirs = result.current;
@@ -166,10 +178,7 @@ export class StyleViewModel {
   private async read(
     styleId: string,
   ): Promise<(ReadStyle & { readonly sizes: readonly ReadSize[] }) | 'failed' | undefined> {
-    const result = await attempt(
-      this.parts,
-      this.parts.styles.read(styleId).then((read) => ({ read })),
-    );
+    const result = await attempt(this.parts, () => this.parts.styles.read(styleId).then((read) => ({ read })));
     return 'read' in result ? result.read : 'failed';
   }
 

@@ -13,7 +13,6 @@ import { HttpStock } from '../../../adapters/http/admin/HttpStock.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
 import { HttpWork } from '../../../adapters/http/admin/HttpWork.ts';
 import { type SendForm, sendForm } from '../../../adapters/http/admin/sendForm.ts';
-import { uploadPicture } from '../../../adapters/http/admin/uploadPicture.ts';
 import { LocalStorageSingleKeys } from '../../../adapters/local-storage/LocalStorageSingleKeys.ts';
 import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
 import { watchVisibility } from '../../../adapters/page-visibility/watchVisibility.ts';
@@ -48,9 +47,9 @@ export function bindBrowserAdapters(admin: ShopContainer, send: typeof fetch, se
   admin.bind(STAFF_WORK, ({ api }) => new HttpWork(api), { api: API });
   admin.bindValue(VISIBILITY, watchVisibility(document));
   admin.bind(SINGLE_KEYS, () => new LocalStorageSingleKeys(() => window.localStorage), {});
-  admin.bind(STYLES, ({ api }) => new HttpStyles(api, uploadPicture), { api: API });
+  admin.bind(STYLES, ({ api }) => new HttpStyles(api, sendFile), { api: API });
   admin.bind(SIZES, ({ api }) => new HttpSizes(api), { api: API });
-  admin.bind(PRODUCT_IMPORT, () => new HttpProductImport(sendFile), {});
+  admin.bind(PRODUCT_IMPORT, ({ api }) => new HttpProductImport(api, sendFile), { api: API });
   admin.bind(PORTS.log, () => new ConsoleLog(), {});
   admin.bind(PORTS.clock, () => new SystemClock(), {});
 }

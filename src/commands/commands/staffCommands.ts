@@ -30,9 +30,7 @@ async function addStaff({ values: [email = ''], options }: CommandInput, service
   const body = { email, name, role: readRole(role) };
   const { shop, out } = services;
   const { staff, invitationUrl } = await shop.call('POST /staff', invitedResponse, body).catch((error: unknown) => {
-    if (!(error instanceof RefusedCall)) throw error;
-    const isKnown = error.message.endsWith('Email Already Exists.');
-    throw new Error(isKnown ? `${email} works for the shop already` : `${email}: ${error.message}`);
+    throw error instanceof RefusedCall ? new Error(`${email}: ${error.message}`) : error;
   });
   out.print(`${staff.email} is invited as ${staff.role}. The link works once, for 7 days:`);
   out.print(invitationUrl ?? 'It is in the mail to this address');

@@ -1,3 +1,4 @@
+import type { ProductFacts } from '../../../core/domain/catalogue/Product.ts';
 import { CartButton } from '../card/CartButton.tsx';
 import { WishlistButton } from '../card/WishlistButton.tsx';
 import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
@@ -38,7 +39,30 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
         <p className={styles.description} dir="auto">
           {description}
         </p>
+        {product.facts && <Facts facts={product.facts} />}
       </div>
     </article>
+  );
+}
+
+const FACTS = [
+  ['Fabric', 'fabric'],
+  ['Care', 'care'],
+  ['Fit', 'fit'],
+  ['Made in', 'origin'],
+] as const satisfies readonly (readonly [label: string, fact: keyof ProductFacts])[];
+
+function Facts({ facts }: { readonly facts: ProductFacts }) {
+  return (
+    <dl className={styles.facts}>
+      {FACTS.map(([label, fact]) =>
+        facts[fact] === undefined ? null : (
+          <div key={fact}>
+            <dt>{label}</dt>
+            <dd dir="auto">{facts[fact]}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

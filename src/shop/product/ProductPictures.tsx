@@ -9,7 +9,7 @@ export function ProductPictures({ product }: { readonly product: ProductView }) 
   const { name, image, picture } = product;
   const isRail = useMediaQuery('(max-width: 767px)');
   const detail = picture?.detail;
-  const front = <EnlargeablePicture {...{ name, image, picture }} alt={isolated(name)} isFirst />;
+  const front = <EnlargeablePicture {...{ name, image, picture }} alt={isolated(picture?.alt ?? name)} isFirst />;
   if (detail === undefined) return front;
   return (
     // A carousel must be focusable to scroll with the arrow keys.
@@ -20,7 +20,7 @@ export function ProductPictures({ product }: { readonly product: ProductView }) 
           name={name}
           image={`${detail.files}.jpg`}
           picture={detail}
-          alt={`${isolated(name)}, second view`}
+          alt={detail.alt === undefined ? `${isolated(name)}, second view` : isolated(detail.alt)}
         />
       </li>
     </ul>

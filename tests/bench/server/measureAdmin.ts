@@ -1,5 +1,6 @@
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import type { ShopSize } from './fillShop.ts';
+import { measureManySizes } from './measureManySizes.ts';
 import { measureScreens } from './measureScreens.ts';
 import { openFilledShop } from './openFilledShop.ts';
 import { signInAsOwner } from './receivePieces.ts';
@@ -36,6 +37,8 @@ async function measure(size: ShopSize, isEmbedded: boolean): Promise<void> {
     const orders = (size.shoppers * 10).toLocaleString('en');
     console.log(`\n${orders} orders, ${isEmbedded ? 'embedded' : 'PostgreSQL'}: ms of each call, p95 at most 100.`);
     console.table(rows);
+    console.log('\nMs to save the price of one of 400 sizes of a style, p95 at most 200.');
+    console.table({ 'one size': medianAndP95(await measureManySizes(shop.address, cookie)) });
     console.log('\nMs from a press to the screen that it opens, at most 1,000.');
     console.table(await measureScreens(shop.address));
   } finally {
@@ -57,4 +60,10 @@ async function measureCall(url: string, cookie: string) {
   times.sort((one, other) => one - other);
   const at = (part: number) => times[Math.floor(ROUNDS * part)]?.toFixed(1);
   return { first: first.toFixed(1), median: at(0.5), p95: at(0.95) };
+}
+
+/** Returns texts of two of these times, of which the shortest is the first. */
+function medianAndP95(times: readonly number[]) {
+  const [median, p95] = [0.5, 0.95].map((part) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1));
+  return { median, p95 };
 }

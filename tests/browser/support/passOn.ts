@@ -4,11 +4,11 @@ import type { IncomingMessage } from 'node:http';
 export async function passOn(request: IncomingMessage, fetch: typeof globalThis.fetch): Promise<Response> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks).toString();
+  const body = Buffer.concat(chunks);
   const { method = 'GET', headers, url = '/' } = request;
   return fetch(`http://shop${url}`, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    ...(body !== '' && { body }),
+    ...(body.length > 0 && { body }),
   });
 }

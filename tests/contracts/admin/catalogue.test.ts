@@ -1,15 +1,16 @@
 import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
-import { AdminApi, errorOf, jsonOf } from '../../../adapters/http/admin/AdminApi.ts';
+import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpSizes } from '../../../adapters/http/admin/HttpSizes.ts';
 import { HttpStyles } from '../../../adapters/http/admin/HttpStyles.ts';
-import { pictureForm } from '../../../adapters/http/admin/uploadPicture.ts';
 import { MemoryCatalogueBackEnd } from '../../../adapters/memory/admin/MemoryCatalogueBackEnd.ts';
 import { MemorySizes } from '../../../adapters/memory/admin/MemorySizes.ts';
 import { MemoryStyles } from '../../../adapters/memory/admin/MemoryStyles.ts';
 import { A_PHOTOGRAPH } from '../../../adapters/memory/backEnd/catalogue/MemoryPictureCutter.ts';
 import { StaffFixture } from '../../../adapters/memory/backEnd/testing/StaffFixture.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { formsBy } from '../../../features/behind/server/formsBy.ts';
 import { describeCatalogueContract } from './catalogueContract.ts';
 
 const tee = { ...aProduct(), isListed: true };
@@ -25,6 +26,9 @@ describeCatalogueContract('The memory', async () => {
     breakDown: () => {
       backEnd.failure = new Error('Request failed with status code 500');
     },
+    endSession: () => {
+      backEnd.failure = new SessionEnded('401');
+    },
   };
 });
 
@@ -33,26 +37,18 @@ describeCatalogueContract('HTTP on the server', async () => {
   await fixture.ports.products.import([tee]);
   const { secret } = await fixture.admin.addKey(fixture.owner, { name: 'The browser', role: 'manager' });
   const serverFetch = injectFetch(makeServer(fixture.backEnd, { checkDatabase: async () => {} }));
-  let fault: 'offline' | 'broken' | undefined;
+  let fault: 'offline' | 'broken' | 'signed-out' | undefined;
   const send: typeof fetch = async (input, init) => {
     if (fault === 'offline') throw new TypeError('Failed to fetch');
     if (fault === 'broken') return new Response('{}', { status: 500 });
     const headers = new Headers(init?.headers);
-    headers.set('authorization', `Bearer ${secret}`);
+    if (fault === 'signed-out') headers.set('sec-fetch-site', 'same-origin');
+    else headers.set('authorization', `Bearer ${secret}`);
     return serverFetch(input, { ...init, headers });
   };
   const api = new AdminApi(send);
   return {
-    // In the place of the browser's request, which tells how much is sent.
-    styles: new HttpStyles(api, async (path, { photograph, alt, tellProgress }) => {
-      const { headers, body } = await formOf(pictureForm(photograph, alt));
-      const response = await send(`/api/admin${path}`, { method: 'POST', headers, body });
-      tellProgress(1);
-      const answer = jsonOf(await response.text());
-      if (!response.ok) throw errorOf(response, answer);
-      return (answer as { readonly picture: { readonly id: string; readonly alt: string; readonly image: string } })
-        .picture;
-    }),
+    styles: new HttpStyles(api, formsBy(send)),
     sizes: new HttpSizes(api),
     photograph: A_PHOTOGRAPH,
     loseConnection: () => {
@@ -61,11 +57,8 @@ describeCatalogueContract('HTTP on the server', async () => {
     breakDown: () => {
       fault = 'broken';
     },
+    endSession: () => {
+      fault = 'signed-out';
+    },
   };
 });
-
-/** Returns a form as a browser sends it. */
-async function formOf(form: FormData) {
-  const sent = new Request('http://localhost', { method: 'POST', body: form });
-  return { headers: { 'content-type': sent.headers.get('content-type') ?? '' }, body: await sent.arrayBuffer() };
-}

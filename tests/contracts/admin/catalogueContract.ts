@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ForKeepingSizes } from '../../../core/admin/ports/ForKeepingSizes.ts';
 import type { ForKeepingStyles } from '../../../core/admin/ports/ForKeepingStyles.ts';
+import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 
 /** The ports on a back-end with one style, the tee of the samples. */
@@ -10,6 +11,7 @@ export type CatalogueSubject = {
   readonly photograph: Uint8Array;
   loseConnection(): void;
   breakDown(): void;
+  endSession(): void;
 };
 
 /** Returns the value of a success. */
@@ -100,12 +102,14 @@ export function describeCatalogueContract(name: string, open: () => Promise<Cata
       });
     });
 
-    it('is not known without a connection, nor when the back-end fails', async () => {
+    it('is not known without a connection, without a session, nor when the back-end fails', async () => {
       const subject = await open();
       const { styles, sizes } = subject;
       const calls = [() => styles.find({ text: '' }), () => styles.read('tee'), () => sizes.undoMany('1')];
       subject.loseConnection();
       for (const call of calls) await expect(call()).rejects.toBeInstanceOf(Unreachable);
+      subject.endSession();
+      for (const call of calls) await expect(call()).rejects.toBeInstanceOf(SessionEnded);
       subject.breakDown();
       for (const call of calls) await expect(call()).rejects.not.toBeInstanceOf(Unreachable);
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { injectFetch } from '../../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../../adapters/fastify/makeServer.ts';
+import { AdminApi } from '../../../adapters/http/admin/AdminApi.ts';
 import { HttpProductImport } from '../../../adapters/http/admin/HttpProductImport.ts';
 import { MemoryCatalogueBackEnd } from '../../../adapters/memory/admin/MemoryCatalogueBackEnd.ts';
 import { MemoryProductImport } from '../../../adapters/memory/admin/MemoryProductImport.ts';
@@ -49,7 +50,11 @@ describe.each<[string, () => Promise<Subject>]>([
       const loseConnection = () => {
         isOffline = true;
       };
-      return { imports: new HttpProductImport(formsBy(send)), ports: fixture.ports, loseConnection };
+      return {
+        imports: new HttpProductImport(new AdminApi(send), formsBy(send)),
+        ports: fixture.ports,
+        loseConnection,
+      };
     },
   ],
 ])('%s imports products', (_name, open) => {

@@ -26,6 +26,21 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       expect(await styles.stored(['raincoat', 'unknown'])).toEqual([known]);
     });
 
+    it('whose known facts are listed with their products, at a new version', async () => {
+      const { styles, products, catalogue } = open();
+      await stock(open());
+      const before = await products.listed();
+      expect(before.products.map(({ facts }) => facts)).toEqual([undefined, undefined]);
+      await styles.save({ ...raincoat, id: jacket.style ?? '', fabric: 'Denim', care: ' ', origin: 'Surat' });
+      await catalogue.replace([]);
+      const after = await products.listed();
+      expect(after.version).toBeGreaterThan(before.version);
+      const facts = { fabric: 'Denim', origin: 'Surat' };
+      expect(after.products).toEqual(
+        before.products.map((each) => (each.key === jacket.key ? { ...each, facts } : each)),
+      );
+    });
+
     it('and finds those without products first, then those of products, the newest first', async () => {
       const { styles, products } = open();
       await stock(open());

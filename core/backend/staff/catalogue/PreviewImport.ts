@@ -1,4 +1,4 @@
-import { type Product, productFieldNames } from '../../../domain/catalogue/Product.ts';
+import { productFieldNames } from '../../../domain/catalogue/Product.ts';
 import type { StockLevel } from '../../../domain/stock/StockLevel.ts';
 import { CheckedProducts, type ProductEntries } from '../../catalogue/CheckedProducts.ts';
 import { inOrder } from '../../catalogue/ImportProducts.ts';
@@ -90,7 +90,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<read
   if (batch.length > 0) yield batch;
 }
 
-const FIELDS: readonly (Exclude<keyof Product, 'key' | 'id'> | 'isListed' | 'style' | 'hsn')[] = [
+const FIELDS: readonly Exclude<keyof StoredProduct, 'key' | 'id'>[] = [
   ...productFieldNames.filter((field) => field !== 'key' && field !== 'id'),
   ...(['isListed', 'style', 'hsn'] as const),
 ];

@@ -7,6 +7,22 @@ export type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 /** Some pieces of a product. */
 export type Pieces = { readonly product: string; readonly quantity: number };
 
+/** A size of a style; its price in rupees. */
+export type SizeSetup = {
+  readonly name: string;
+  readonly creator?: string;
+  readonly size: string;
+  readonly price: number;
+  /** The price before; 0 for none. */
+  readonly was?: number;
+  readonly pieces?: string;
+  /** `no` for one that is hidden. */
+  readonly shown?: string;
+};
+
+/** A size as the shop sells it, such as `{ size: 'M', price: '₹499' }`. */
+export type SoldSize = { readonly size: string; readonly price: string };
+
 /** What is there before a member of staff opens the admin, and what shoppers, colleagues and time do meanwhile. */
 export type AdminBackEndDriver = {
   /** The received calls as `METHOD url body`, the oldest first. */
@@ -35,6 +51,21 @@ export type AdminBackEndDriver = {
   codeOf(secret: string): Promise<string>;
   /** Sends the mails that wait, and resolves with the latest as `name of the shop to recipient`. */
   latestMail(): Promise<string>;
+  /** Adds styles with these sizes; rows of the same name are sizes of one style. */
+  hasStyles(sizes: readonly SizeSetup[]): void;
+  /** A colleague changes a field of a style. */
+  colleagueWrites(style: string, field: 'fabric' | 'care' | 'title', text: string): void;
+  /** A colleague changes the price of a size, in rupees. */
+  colleaguePrices(style: string, size: string, price: number): void;
+  /** Resolves with the id of a style. */
+  styleOf(name: string): Promise<string>;
+  /** Resolves with the sizes of a style that shoppers find, and what they are told of it. */
+  soldIn(style: string): Promise<{
+    readonly sizes: readonly SoldSize[];
+    readonly fabric: string;
+    /** The words of its first pictures. */
+    readonly pictures: readonly string[];
+  }>;
   /** Lets minutes pass at the shop. */
   pass(minutes: number): void;
   /** Resolves with the number of the shopper's latest order. */

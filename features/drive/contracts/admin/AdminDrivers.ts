@@ -1,6 +1,7 @@
 import type { StaffCancelReason } from '../../../../core/domain/orders/staffCancelReasons.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
+import type { ProductDriver, ProductsDriver } from './CatalogueDrivers.ts';
 import type { ImportDriver } from './ImportDriver.ts';
 import type { AccountDriver, ShopSettingsDriver } from './ShopSettingsDriver.ts';
 import type { AdminPrintDriver, FindDriver, PackingDriver, ReportsDriver, TodayDriver } from './WorkDrivers.ts';
@@ -30,6 +31,12 @@ export type AdminSessionDriver = {
   menu(): Promise<readonly string[]>;
   /** What is wrong with the form, or why it was refused. */
   complaints(): Promise<readonly string[]>;
+  /** Whether somebody is asked before leaving what is not saved. */
+  isAskedBeforeLeaving(): Promise<boolean>;
+  /** Follows the link of the navigation to a page. */
+  follow(page: string): Promise<void>;
+  /** Answers the question before leaving. */
+  decide(what: 'stay' | 'leave'): Promise<void>;
   /** What stands in the field of the e-mail. */
   typedEmail(): Promise<string>;
 };
@@ -174,6 +181,8 @@ export type AdminAssembly = {
   readonly orders: OrdersDriver;
   readonly order: OrderDriver;
   readonly stock: StockDriver;
+  readonly products: ProductsDriver;
+  readonly product: ProductDriver;
   readonly coupons: CouponsDriver;
   readonly settings: SettingsDriver;
   readonly imports: ImportDriver;

@@ -76,6 +76,18 @@ export class ScreenAdminSession implements AdminSessionDriver {
     return this.#screen.complaints();
   }
 
+  isAskedBeforeLeaving(): Promise<boolean> {
+    return this.#screen.window.page.find('dialog', 'Leave without saving?').isThere();
+  }
+
+  follow(page: string): Promise<void> {
+    return this.#screen.follow('Admin', page);
+  }
+
+  decide(what: 'stay' | 'leave'): Promise<void> {
+    return this.#screen.press(what === 'stay' ? 'Stay here' : 'Leave without saving');
+  }
+
   typedEmail(): Promise<string> {
     return this.#screen.window.page.find('main').find('field', 'E-mail').value();
   }

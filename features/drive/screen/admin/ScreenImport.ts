@@ -16,7 +16,7 @@ export class ScreenImport implements ImportDriver {
   async choose(name: string, content: string): Promise<void> {
     const main = this.#screen.window.page.find('main');
     if ((await this.#screen.texts(PANEL)).length === 0) await this.#screen.press('Import');
-    await main.find('field', 'File of products').attach(name, content);
+    await main.find('field', 'File of products').attach({ name, type: '', content: Buffer.from(content) });
     await this.#screen.window.settled();
   }
 

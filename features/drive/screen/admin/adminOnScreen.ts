@@ -9,6 +9,8 @@ import { ScreenImport } from './ScreenImport.ts';
 import { ScreenOrder } from './ScreenOrder.ts';
 import { ScreenOrders } from './ScreenOrders.ts';
 import { ScreenPacking } from './ScreenPacking.ts';
+import { ScreenProduct } from './ScreenProduct.ts';
+import { ScreenProducts } from './ScreenProducts.ts';
 import { ScreenReports } from './ScreenReports.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
 import { ScreenShopSettings } from './ScreenShopSettings.ts';
@@ -25,6 +27,8 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     orders: new ScreenOrders(screen),
     order: new ScreenOrder(screen),
     stock: new ScreenStock(screen),
+    products: new ScreenProducts(screen),
+    product: new ScreenProduct(screen),
     coupons: new ScreenCoupons(screen),
     settings: new ScreenSettings(screen),
     imports: new ScreenImport(screen),

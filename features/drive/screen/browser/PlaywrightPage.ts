@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
+import { atEndOfRun } from '../../../behind/endOfRun.ts';
 import type { Presses } from '../../contracts/CommandDriver.ts';
-import type { InPage, Name, Page, Role, Which } from '../Page.ts';
+import type { ChosenFile, InPage, Name, Page, Role, Which } from '../Page.ts';
 
 /** The page in a tab of the browser, or parts of it; a call that needs one part waits for it. */
 export class PlaywrightPage implements Page {
@@ -39,9 +43,12 @@ export class PlaywrightPage implements Page {
     await this.#locator.selectOption(value);
   }
 
-  async attach(name: string, content: string): Promise<void> {
-    const buffer = Buffer.from(content);
-    await this.#locator.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  /** By a file on the disk: a large one would take long through the connection to the browser. */
+  async attach({ name, content }: ChosenFile): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'creator-row-file-'));
+    atEndOfRun(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, name), content);
+    await this.#locator.setInputFiles(join(folder, name));
   }
 
   async texts(): Promise<readonly string[]> {

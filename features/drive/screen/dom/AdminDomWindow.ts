@@ -46,7 +46,7 @@ export class AdminDomWindow implements AdminWindow {
     showWindow(openWindow(path));
     const root = document.createElement('div');
     document.body.replaceChildren(root);
-    const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
+    const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0, applyAccept: false });
     const admin = compose((container) => bindBrowserAdapters(container, this.#parts.send, formsBy(this.#parts.send)));
     this.#open = { admin, user, close: openAdmin(admin, root) };
     await this.settled();

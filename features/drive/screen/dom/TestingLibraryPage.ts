@@ -1,7 +1,7 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Presses } from '../../contracts/CommandDriver.ts';
-import type { InPage, Name, Page, Role, Which } from '../Page.ts';
+import type { ChosenFile, InPage, Name, Page, Role, Which } from '../Page.ts';
 
 /** The document of this process, or parts of it. */
 export class TestingLibraryPage implements Page {
@@ -42,8 +42,8 @@ export class TestingLibraryPage implements Page {
     await this.#user.selectOptions(this.#one(), value);
   }
 
-  async attach(name: string, content: string): Promise<void> {
-    await this.#user.upload(this.#one(), new File([content], name));
+  async attach({ name, type, content }: ChosenFile): Promise<void> {
+    await this.#user.upload(this.#one(), new File([new Uint8Array(content)], name, { type }));
   }
 
   async texts(): Promise<readonly string[]> {

@@ -3,10 +3,13 @@ import { linksFor } from '../../../../src/admin/open/pageAt.ts';
 import { paths } from '../../../../src/admin/paths/paths.ts';
 import { SIGN_IN_FORM } from '../../../../src/admin/session/pageTokens.ts';
 import type { AdminSessionDriver } from '../../contracts/admin/AdminDrivers.ts';
+import { needsScreen } from '../needsScreen.ts';
 import { type AdminTab, said } from './AdminTab.ts';
 
 /** Signing in and out, by view-models. */
 export class ViewModelAdminSession implements AdminSessionDriver {
+  readonly isAskedBeforeLeaving = needsScreen;
+  readonly decide = needsScreen;
   readonly #tab: AdminTab;
 
   constructor(tab: AdminTab) {
@@ -88,11 +91,19 @@ export class ViewModelAdminSession implements AdminSessionDriver {
     return said(errors.email, errors.password, refusal);
   }
 
+  async follow(page: string): Promise<void> {
+    const link = linksFor(this.#tab.session.staff?.role).find(({ title }) => title === page);
+    if (link === undefined) throw new Error(`The menu does not offer ${page}`);
+    this.#tab.goTo(link.path);
+  }
+
   async typedEmail(): Promise<string> {
     return this.#signIn.form.fields.email;
   }
 
   get #signIn() {
+    // Above what is shown, it is a form of its own.
+    if (this.#tab.session.isFormOpen) return this.#tab.admin.get(SIGN_IN_FORM);
     return this.#tab.on('Sign in', SIGN_IN_FORM);
   }
 }

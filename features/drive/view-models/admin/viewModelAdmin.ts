@@ -11,6 +11,8 @@ import { ViewModelImport } from './ViewModelImport.ts';
 import { ViewModelOrder } from './ViewModelOrder.ts';
 import { ViewModelOrders } from './ViewModelOrders.ts';
 import { ViewModelPacking } from './ViewModelPacking.ts';
+import { ViewModelProduct } from './ViewModelProduct.ts';
+import { ViewModelProducts } from './ViewModelProducts.ts';
 import { ViewModelReports } from './ViewModelReports.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
 import { ViewModelShopSettings } from './ViewModelShopSettings.ts';
@@ -31,6 +33,8 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     orders: new ViewModelOrders(tab),
     order: new ViewModelOrder(tab),
     stock: new ViewModelStock(tab),
+    products: new ViewModelProducts(tab),
+    product: new ViewModelProduct(tab),
     coupons: new ViewModelCoupons(tab),
     settings: new ViewModelSettings(tab),
     imports: new ViewModelImport(tab),

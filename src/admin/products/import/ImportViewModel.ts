@@ -5,10 +5,10 @@ import type {
   LineFault,
   ProductFile,
 } from '../../../../core/admin/ports/ForImportingProducts.ts';
-import { attempt, type CatalogueParts } from '../CatalogueParts.ts';
+import { attempt, type CallParts } from '../CatalogueParts.ts';
 import { countText, type ImportView, importView } from './importView.ts';
 
-type Parts = Pick<CatalogueParts, 'pendingWork' | 'log'> & {
+type Parts = CallParts & {
   readonly imports: ForImportingProducts;
   /** Called after an import, when the list is another one. */
   readonly whenImported: () => void;
@@ -84,7 +84,7 @@ export class ImportViewModel {
     this.generation += 1;
     const { generation } = this;
     this.begin('checking');
-    const result = await attempt(this.parts, this.parts.imports.preview(file, this.tellProgress(generation)));
+    const result = await attempt(this.parts, () => this.parts.imports.preview(file, this.tellProgress(generation)));
     runInAction(() => {
       if (generation !== this.generation) return;
       this.step = 'choosing';
@@ -99,8 +99,8 @@ export class ImportViewModel {
     if (file === undefined || !this.canImport) return;
     this.generation += 1;
     this.begin('importing');
-    const sending = this.parts.imports.importAll(file, this.tellProgress(this.generation));
-    const result = await attempt(this.parts, sending);
+    const { generation } = this;
+    const result = await attempt(this.parts, () => this.parts.imports.importAll(file, this.tellProgress(generation)));
     runInAction(() => {
       this.step = 'choosing';
       if (result.outcome === 'refused') return this.keep(result.text, 'faults' in result ? result.faults : undefined);

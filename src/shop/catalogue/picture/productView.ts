@@ -14,7 +14,7 @@ export type ProductView = {
   readonly influencer: string;
   readonly size: string;
   readonly image: string;
-  readonly picture: ProductPictures | undefined;
+  readonly picture?: ProductPictures | undefined;
   readonly description: string;
   /** The discounted price. */
   readonly price: string;
@@ -27,9 +27,9 @@ export type ProductView = {
 export function productView(product: Product): ProductView {
   const percent = percentOff(product);
   const isReduced = product.discountedPrice < product.originalPrice;
-  const { key, name, influencer, size, image, picture, description } = product;
   return {
-    ...{ product, key, name, influencer, size, image, picture, description },
+    ...product,
+    product,
     path: paths.product(product.id),
     price: formatMoney(product.discountedPrice),
     originalPrice: isReduced ? formatMoney(product.originalPrice) : undefined,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus within a size: Enter and the arrow down go to the next style that has it, the arrow up to the one before. */
+/** Moves the focus within a column, the fields of which have the same `data-cell`: Enter and the arrow down go to the next field, the arrow up to the one before. */
 export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || key === 'Enter' ? 1 : 0;
@@ -8,6 +8,6 @@ export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   // Enter in a cell is not meant to save the sheet.
   event.preventDefault();
   const cells = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-cell]')];
-  const sameSize = cells.filter((cell) => cell.dataset.cell === target.dataset.cell);
-  sameSize[sameSize.indexOf(target) + by]?.focus();
+  const column = cells.filter((cell) => cell.dataset.cell === target.dataset.cell);
+  column[column.indexOf(target) + by]?.focus();
 }
