@@ -142,7 +142,7 @@ Feature: One product
       And a colleague writes "Nylon" as the fabric of "Sun Shirt"
       And a colleague writes "Wash cold" as the care of "Sun Shirt"
       And she saves the product
-      When she keeps hers
+      When she keeps her own words
       Then its "Care" is "Wash cold"
 
     Scenario: Both priced the same size
@@ -156,7 +156,7 @@ Feature: One product
       Given she prices the size "M" at "450"
       And a colleague prices "Sun Shirt" in "M" at 400 rupees
       And she saves the product
-      When she keeps hers
+      When she keeps her own words
       And she saves the product
       Then shoppers find "Sun Shirt" for "M ₹450"
 

@@ -50,7 +50,7 @@ describe('products import', () => {
     expect(await shop.run('products', 'import', file)).toBe(1);
     expect(await shop.stores.products.all()).toEqual([]);
     expect(shop.warned).toEqual([
-      `${file}:9: size is invalid: Invalid type: Expected string but received 7`,
+      `${file}:7: size is invalid: Invalid type: Expected string but received 7`,
       `${file}:16: discountedPrice is above originalPrice`,
       `${file}:30: image tee.jpg is a file: name its folder with --pictures`,
       'Nothing was imported. Faults: 3',

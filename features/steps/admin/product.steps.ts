@@ -63,7 +63,7 @@ When('she takes theirs', async function (this: ShopWorld) {
   await this.does(() => this.admin.product.takeTheirs());
 });
 
-When('she keeps hers', async function (this: ShopWorld) {
+When('she keeps her own words', async function (this: ShopWorld) {
   await this.does(() => this.admin.product.keepMine());
 });
 
@@ -132,10 +132,6 @@ Then('the product complains {string}', async function (this: ShopWorld, text: st
 
 Then('a colleague has saved:', async function (this: ShopWorld, table: DataTable) {
   await this.shows(() => this.admin.product.conflict(), table.raw().flat());
-});
-
-Then('she is asked to sign in again', async function (this: ShopWorld) {
-  await this.shows(() => this.admin.session.isAskedAgain(), true);
 });
 
 Then('she is asked before she leaves', async function (this: ShopWorld) {
