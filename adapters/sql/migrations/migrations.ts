@@ -12,6 +12,7 @@ import { orderLines } from './orderLines.ts';
 import { orderLists } from './orderLists.ts';
 import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
+import { productSummaries } from './productSummaries.ts';
 import { providerEvents } from './providerEvents.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { number: 21, name: 'reports', text: reports },
   { number: 22, name: 'settings', text: settings },
   { number: 23, name: 'staff-accounts', text: staffAccounts },
+  { number: 24, name: 'product-summaries', text: productSummaries },
 ];
