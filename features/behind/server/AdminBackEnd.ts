@@ -1,6 +1,8 @@
 import { parse } from 'cookie';
 import { Secret, TOTP } from 'otpauth';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import { formatDate } from '../../../src/shared/ui/text/formatDate.ts';
 import {
   type AdminBackEndDriver,
   type Pieces,
@@ -39,6 +41,10 @@ export class AdminBackEnd implements AdminBackEndDriver {
   /** The number of calls without a response. */
   get underWay(): number {
     return this.#underWay;
+  }
+
+  today(): string {
+    return formatDate(timestamp(this.now()));
   }
 
   /** The time of the shop, in ms since 1970. */

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { timestamp } from '../../../core/domain/time/timestamp.ts';
-import { formatDate } from '../../../src/shared/ui/text/formatDate.ts';
 import type { PrintedKind } from '../../drive/contracts/admin/WorkDrivers.ts';
 import type { ShopWorld } from '../../drive/world.ts';
 import { list } from '../tables.ts';
@@ -32,7 +30,7 @@ When('she reads the days from {string} to {string}', async function (this: ShopW
 });
 
 Then('the report has the rows:', async function (this: ShopWorld, table: DataTable) {
-  const today = formatDate(timestamp(this.admin.backEnd.now()));
+  const today = this.admin.backEnd.today();
   await this.shows(
     () => this.admin.reports.rows(),
     table.raw().map((row) => row.map((cell) => (cell === 'today' ? today : cell)).join(' | ')),

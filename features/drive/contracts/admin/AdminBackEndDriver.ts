@@ -66,8 +66,8 @@ export type AdminBackEndDriver = {
     /** The words of its first pictures. */
     readonly pictures: readonly string[];
   }>;
-  /** The time at the shop, in ms since 1970. */
-  now(): number;
+  /** The day at the shop, as screens print it. */
+  today(): string;
   /** Lets minutes pass at the shop. */
   pass(minutes: number): void;
   /** Resolves with the number of the shopper's latest order. */
