@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Refusal } from '../../core/backend/ports/Refusal.ts';
-import { adminErrorResponse } from '../wire/errorResponse.ts';
+import { adminErrorResponse } from '../wire/admin/adminErrorResponse.ts';
 import type { ApiRoute, Row, Schemas } from './ApiRoute.ts';
 import type { AdminRoute } from './admin/AdminRoute.ts';
 import { SESSION_COOKIE } from './admin/sessionCookie.ts';

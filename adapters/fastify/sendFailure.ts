@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
-import type { ErrorResponse } from '../wire/errorResponse.ts';
+import type { ErrorResponse } from '../wire/admin/adminErrorResponse.ts';
 import { InvalidInput, LONGEST_TEXT } from './validation.ts';
 
 const BAD_REQUEST = 400;

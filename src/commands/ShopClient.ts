@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminErrorResponse, type ErrorResponse } from '../../adapters/wire/errorResponse.ts';
+import { adminErrorResponse, type ErrorResponse } from '../../adapters/wire/admin/adminErrorResponse.ts';
 
 /** Where the admin API of a shop is, and the API key for it. */
 export type ShopAccess = { readonly url: string; readonly key: string };

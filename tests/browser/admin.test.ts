@@ -49,7 +49,7 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
     '/admin',
     async ({ page }) => {
       await signIn(page, 'wrong');
-      await page.getByRole('alert').getByText('The e-mail or the password is wrong.').waitFor();
+      await page.getByRole('alert').getByText('The e-mail, the password or the code is wrong.').waitFor();
     },
   ],
   [
@@ -96,7 +96,7 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
   ],
   [
     'the people, with one who is invited',
-    '/admin/settings',
+    '/admin/settings?section=people',
     async ({ page }) => {
       await signIn(page);
       await page.getByLabel('Name').fill('Leela');

@@ -23,7 +23,7 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.tile}>
-        <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} alt={picture?.alt ?? ''} place="card" />
+        <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} place="card" />
         {badge !== undefined && <p className={words.badge}>{badge}</p>}
         <StockNote productKey={product.key} className={styles.stock} />
         <div className={styles.heart}>

@@ -4,7 +4,7 @@ import { LazyModal } from '../../shared/chunks/LazyModal.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import styles from './EnlargeablePicture.module.css';
 
-type EnlargeablePictureProps = Omit<ComponentProps<typeof ProductPicture>, 'place'>;
+type EnlargeablePictureProps = Omit<ComponentProps<typeof ProductPicture>, 'place'> & { readonly alt: string };
 
 /** A picture that opens enlarged, and can be scrolled there. */
 export function EnlargeablePicture(props: EnlargeablePictureProps) {

@@ -29,7 +29,7 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
   const addText = wishlist.isInCart(key) ? 'Added to Cart' : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
-      <ProductPicture image={image} picture={picture} alt={picture?.alt ?? ''} name={name} place="card" />
+      <ProductPicture image={image} picture={picture} name={name} place="card" />
       {badge !== undefined && <p className={words.badge}>{badge}</p>}
       <p className={`${words.influencer} ${styles.influencer}`} dir="auto">
         {influencer}

@@ -9,8 +9,8 @@ type ProductPictureProps = {
   readonly image: string;
   /** The picture in several formats and sizes. */
   readonly picture: Picture | undefined;
-  /** Empty where the name stands beside the picture. */
-  readonly alt: string;
+  /** By default the words of the shop for it; empty where the name beside it says enough. */
+  readonly alt?: string;
   /** Its first letter is shown when no picture loads. */
   readonly name: string;
   readonly place: PicturePlace;
@@ -27,7 +27,15 @@ export function ProductPicture(props: ProductPictureProps) {
 }
 
 /** Tries the best formats, then the fallback file, then the name's first letter. */
-function Attempts({ image, picture, alt, name, place, isFirst = false, isSeenAtOnce = isFirst }: ProductPictureProps) {
+function Attempts({
+  image,
+  picture,
+  alt = picture?.alt ?? '',
+  name,
+  place,
+  isFirst = false,
+  isSeenAtOnce = isFirst,
+}: ProductPictureProps) {
   const [attempt, setAttempt] = useState<'best' | 'plain' | 'none'>(picture === undefined ? 'plain' : 'best');
   if (attempt === 'none') return <Letter name={name} alt={alt} />;
   const best = attempt === 'best' ? picture : undefined;
