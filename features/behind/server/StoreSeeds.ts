@@ -44,6 +44,13 @@ export class StoreSeeds {
   /** Makes these the listed products. Those that carts and wishlists hold stay there. */
   async stock(listed: readonly WireProduct[]): Promise<void> {
     const { products } = this.#ports;
+    // Before the import, after which the server reads them.
+    for (const { facts, ...product } of listed.map(fromWireProduct)) {
+      const { key: id, name: title, influencer: creator, description, category, categoryName } = product;
+      const texts = { title, creator, description, category, categoryName, pictures: picturesOf(product) };
+      const { fabric = '', care = '', fit = '', origin = '' } = facts ?? {};
+      if (facts !== undefined) await this.#ports.styles.save({ ...NO_FACTS, fabric, care, fit, origin, ...texts, id });
+    }
     const keys = new Set(listed.map(({ _id }) => _id));
     const others = (await products.all()).filter(({ key }) => !keys.has(key));
     const imported = await products.import([
@@ -51,12 +58,6 @@ export class StoreSeeds {
       ...others.map((product, at) => ({ ...product, id: FIRST_UNLISTED_ID + at, isListed: false })),
     ]);
     if (imported.outcome === 'id-taken') throw new Error(`The number of ${imported.key} belongs to another product`);
-    for (const { facts, ...product } of listed.map(fromWireProduct)) {
-      const { key: id, name: title, influencer: creator, description, category, categoryName } = product;
-      const texts = { title, creator, description, category, categoryName, pictures: picturesOf(product) };
-      const { fabric = '', care = '', fit = '', origin = '' } = facts ?? {};
-      if (facts !== undefined) await this.#ports.styles.save({ ...NO_FACTS, fabric, care, fit, origin, ...texts, id });
-    }
   }
 
   /** Adds a shopper, unless the e-mail has an account. */

@@ -15,7 +15,9 @@ export async function isSettled(): Promise<{ readonly isIdle: boolean; readonly 
     }
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const hasBusyPart = () => document.querySelector('[aria-busy=true]') !== null;
+  // What is behind a dialog waits for the person who reads the dialog.
+  const isBehind = (part: Element) => part.closest('[aria-hidden=true], [inert], [data-base-ui-inert]') !== null;
+  const hasBusyPart = () => [...document.querySelectorAll('[aria-busy=true]')].some((part) => !isBehind(part));
   const isIdle = () => {
     const statuses = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
     if (statuses.includes('Loading')) return true;
