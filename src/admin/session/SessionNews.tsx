@@ -28,7 +28,7 @@ export const SessionNews = observer(function SessionNews() {
         )}
       </div>
       <LazyModal isOpen={isFormOpen} title="Your session has ended" onClose={closeForm}>
-        <p className={styles.text}>Sign in again. What you typed is still here: then press the button again.</p>
+        <p className={styles.text}>Sign in again to go on. What you typed is still here.</p>
         <SignInForm />
       </LazyModal>
     </>
