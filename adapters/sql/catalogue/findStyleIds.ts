@@ -23,8 +23,13 @@ const AMONG = `${FIRST_PRODUCTS} and ${STYLE_ID} = any($3::text[]) ${NEWEST_FIRS
 const WITH_TEXT = `${FIRST_PRODUCTS} and exists (
   select from products m where ${styleIdIn('m')} = ${STYLE_ID} and ${foundByIn('m')} like $3) ${NEWEST_FIRST}`;
 const HAVE_TEXT = `select ${STYLE_ID} as id from products p where ${foundByIn('p')} like $1 limit ${FEW + 1}`;
-const HAVE_FREE = `select distinct ${STYLE_ID} as id from products p join stock_levels l on l.sku = p.key
-where l.on_hand - l.held between $1 and $2 and ($3::text = '' or ${foundByIn('p')} like $3)`;
+/** `$n` and the two after it are the least and the most that is free, and the text. */
+const isFree = (table: string, n: number) =>
+  `l.on_hand - l.held between $${n} and $${n + 1} and ($${n + 2}::text = '' or ${foundByIn(table)} like $${n + 2})`;
+const HAVE_FREE = `select ${STYLE_ID} as id from products p join stock_levels l on l.sku = p.key where ${isFree('p', 1)} limit ${FEW + 1}`;
+/** With `offset 0`, the database looks at the sizes of one style after the other until the page is full. */
+const WITH_FREE = `${FIRST_PRODUCTS} and exists (
+  select from products m join stock_levels l on l.sku = m.key where ${styleIdIn('m')} = ${STYLE_ID} and ${isFree('m', 3)} offset 0) ${NEWEST_FIRST}`;
 
 /** Resolves with the ids of styles in the order that {@link StyleSearch} is answered in. */
 export async function findStyleIds(
@@ -34,13 +39,15 @@ export async function findStyleIds(
   const idsOf = async (statement: string, values: readonly SqlValue[]) =>
     (await database.query<{ readonly id: string }>(statement, values)).map(({ id }) => id);
   const pattern = likePattern(text);
-  if (free !== undefined) return idsOf(AMONG, [after ?? null, most, await idsOf(HAVE_FREE, [...free, pattern])]);
+  /** Those of which `have` finds products; `walk` finds the same from the end of the catalogue. */
+  const having = async (have: string, walk: string, values: readonly SqlValue[], page: readonly SqlValue[]) => {
+    const ids = await idsOf(have, values);
+    return ids.length > FEW ? idsOf(walk, [...page, ...values]) : idsOf(AMONG, [...page, [...new Set(ids)]]);
+  };
+  if (free !== undefined) return having(HAVE_FREE, WITH_FREE, [...free, pattern], [after ?? null, most]);
   const without = await idsOf(WITHOUT_PRODUCTS, [pattern, after ?? null, most]);
   if (without.length === most) return without;
   const page = [after ?? null, most - without.length];
-  if (pattern === '') return [...without, ...(await idsOf(ALL, page))];
-  const having = await idsOf(HAVE_TEXT, [pattern]);
-  const found =
-    having.length > FEW ? idsOf(WITH_TEXT, [...page, pattern]) : idsOf(AMONG, [...page, [...new Set(having)]]);
+  const found = pattern === '' ? idsOf(ALL, page) : having(HAVE_TEXT, WITH_TEXT, [pattern], page);
   return [...without, ...(await found)];
 }

@@ -26,10 +26,13 @@ const TOTALS = `select day, count(*)::integer as orders,
   sum((select sum(i.quantity) from order_items i where i.user_id = sold.user_id and i.order_id = sold.id))::integer as pieces,
   ${sumOf('amount')} as amount
 from sold group by day`;
-const PARTS = `select sold.day, part.kind, part.name, sum(i.quantity)::integer as pieces, ${sumOf('(i.quantity::bigint * i.discounted_price)')} as amount
-from sold join order_items i on i.user_id = sold.user_id and i.order_id = sold.id left join products p on p.key = i.product_key
-cross join lateral (values ('product', i.product_key), ('creator', coalesce(p.influencer, '')), ('size', coalesce(i.size, p.size, '')))
-  as part (kind, name)
+const LINES = `sold join order_items i on i.user_id = sold.user_id and i.order_id = sold.id left join products p on p.key = i.product_key`;
+const AMOUNT = '(i.quantity::bigint * i.discounted_price)';
+/** By what the lines are summed up. For the products, the database does not read the table of the products. */
+const NAMES = { product: 'i.product_key', creator: "coalesce(p.influencer, '')", size: "coalesce(i.size, p.size, '')" };
+const KINDS = Object.entries(NAMES).map(([kind, name]) => `('${kind}', ${name})`);
+const PARTS = `select sold.day, part.kind, part.name, sum(i.quantity)::integer as pieces, ${sumOf(AMOUNT)} as amount
+from ${LINES} cross join lateral (values ${KINDS.join(', ')}) as part (kind, name)
 group by 1, 2, 3`;
 
 /** Days with a payment about which the provider has not decided are summed up later. */
@@ -43,17 +46,20 @@ const SUM_UP = `with ${SOLD}, totals as (${TOTALS}), summed_up as (
 )
 insert into sales_by_day (day, kind, name, pieces, amount) select parts.* from (${PARTS}) parts join summed_up using (day)`;
 
-/** Another process may have summed up a day of $1 meanwhile. */
-const SUMMED_UP = 'day between $2::date and $3::date and day <> all ($1::text[]::date[])';
+/** Another process may have summed up a day of $1 meanwhile. With `array(select)`, the database does not read the days for each row. */
+const SUMMED_UP = 'day between $2::date and $3::date and day <> all (array(select days.day from days))';
 const SALES = `with ${SOLD}
 select ${textOf('day')} as day, orders, pieces, amount::double precision as amount from (
   select day, orders, pieces, amount from sales_days where ${SUMMED_UP} union all ${TOTALS}
 ) every order by day limit $4`;
-const sumOfParts = (kind: string) => `with ${SOLD}, part as (
-  select name, pieces, amount from sales_by_day where kind = '${kind}' and ${SUMMED_UP}
-  union all select name, pieces, amount from (${PARTS}) today where kind = '${kind}'
+/** Sums the stored days up by themselves: only of a table can the database tell how many names to expect. */
+const sumOfParts = (kind: keyof typeof NAMES) => `with ${SOLD}, stored as (
+  select name, sum(pieces)::integer as pieces, ${sumOf('amount')} as amount from sales_by_day where kind = '${kind}' and ${SUMMED_UP} group by name
+), today as (
+  select ${NAMES[kind]} as name, sum(i.quantity)::integer as pieces, ${sumOf(AMOUNT)} as amount from ${LINES} group by 1
 ), top as (
-  select name, sum(pieces)::integer as pieces, ${sumOf('amount')} as amount from part group by name order by amount desc, name limit $4
+  select name, coalesce(s.pieces, 0) + coalesce(t.pieces, 0) as pieces, coalesce(s.amount, 0) + coalesce(t.amount, 0) as amount
+  from stored s full join today t using (name) order by amount desc, name limit $4
 )`;
 const PRODUCTS = `${sumOfParts('product')}
 select top.name as sku, coalesce(p.name, '') as title, coalesce(p.size, '') as size, coalesce(p.influencer, '') as creator, pieces, amount

@@ -86,6 +86,30 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       expect(await found(0, 9, 'earrings')).toEqual(['earrings']);
       expect(await styles.find({ text: '', free: [0, 9], after: 'earrings', most: 1 })).toEqual([jacket.style]);
     });
+
+    it('and finds the first of thousands that have a text or few free pieces', async () => {
+      const { styles, products, stock: levels } = open();
+      const numbers = Array.from({ length: 4_200 }, (_, index) => index + 1);
+      const product = (n: number) => ({
+        ...earrings,
+        key: `tee-${n}`,
+        id: n,
+        style: `tee-${Math.ceil(n / 2)}`,
+      });
+      await products.import([...numbers.map(product), { ...jacket, id: 5_000 }]);
+      const skus = numbers.map((n) => `tee-${n}`);
+      await levels.startCounting(skus);
+      const counted = { kind: 'receive' as const, held: 0, at: minute(0), actor: 'Ravi' };
+      // The second size of each style has four pieces, and so has the whole first style.
+      await levels.move(skus.map((sku, index) => ({ ...counted, sku, onHand: index % 2 === 0 && index > 0 ? 2 : 4 })));
+      const pages = [
+        await styles.find({ text: 'tee-', most: 2 }),
+        await styles.find({ text: 'tee-', free: [1, 3], after: 'tee-2100', most: 2 }),
+        await styles.find({ text: '', free: [1, 3], after: 'tee-3', most: 9 }),
+        await styles.find({ text: '', free: [4, 4], after: 'tee-2', most: 9 }),
+      ];
+      expect(pages).toEqual([['tee-2100', 'tee-2099'], ['tee-2099', 'tee-2098'], ['tee-2'], ['tee-1']]);
+    });
   });
 
   describe(`${name} changes single products`, () => {
