@@ -4,6 +4,9 @@ import type { PlantedFault } from './ShopUnderTest.ts';
 /** What a careless change could break in the accounts of the staff. */
 export const accountFaults: Readonly<Record<string, PlantedFault>> = {
   'a change of accounts or settings is not logged': inTransactions('activity', () => ({ add: async () => undefined })),
+  'an entry tells of a change that was not made': inTransactions('activity', (activity) => ({
+    add: (entry) => activity.add({ ...entry, after: { ...entry.after, name: 'Somebody else' } }),
+  })),
   'signing out ends no session': inPort('staffTokens', () => ({ end: async () => true })),
   'a code is not marked as used': inTransactions('staff', (staff) => ({
     change: (id, { oneTimeCodes, ...change }) =>
