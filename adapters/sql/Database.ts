@@ -10,6 +10,11 @@ export type Queries = {
    * for longer than a moment gets one of its own.
    */
   short<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
+  /**
+   * Runs a statement whose rows nobody reads. A transaction does not wait for it: it goes with the statement after it, or with the end,
+   * and the transaction rejects when it fails.
+   */
+  write(text: string, values: readonly SqlValue[]): Promise<void>;
   /** Runs statements without parameters, one after the other. */
   runScript(text: string): Promise<void>;
 };

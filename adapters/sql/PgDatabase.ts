@@ -41,7 +41,6 @@ const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
 /** Starting a worker, or compiling a statement, takes longer than the longest statements of the shop. */
 const OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
-const ignore = () => undefined;
 
 /** What runs a statement. */
 type Connection = { query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> };
@@ -87,6 +86,10 @@ export class PgDatabase implements Database {
     }
   }
 
+  async write(text: string, values: readonly SqlValue[]): Promise<void> {
+    await this.query(text, values);
+  }
+
   runScript(text: string): Promise<void> {
     return runScript(this.#pool, text);
   }
@@ -111,21 +114,29 @@ export class PgDatabase implements Database {
   async #transactionOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await reachPostgres(() => this.#pool.connect());
     let failure: Error | undefined;
+    const sent: Promise<unknown>[] = [];
+    let firstError: unknown;
+    const send = (answer: Promise<unknown>) => {
+      answer.catch((error: unknown) => (firstError ??= error));
+      sent.push(answer);
+    };
     try {
-      const begun = reachPostgres(() => client.query(BEGIN));
-      begun.catch(ignore);
+      send(reachPostgres(() => client.query(BEGIN)));
       const query: Queries['query'] = (text, values = []) => this.#run(client, text, values);
       const result = await work({
         ...{ query, short: query },
+        write: async (text, values) => send(this.#run(client, text, values)),
         runScript: (text) => runScript(client, text),
       });
-      await begun;
-      await reachPostgres(() => client.query(COMMIT));
+      // After a statement that has failed, the server takes it as a rollback.
+      send(reachPostgres(() => client.query(COMMIT)));
+      await Promise.all(sent);
       return result;
     } catch (error) {
       if (error instanceof Unavailable) failure = error;
       else await client.query('rollback').catch((reason: Error) => (failure = reason));
-      throw error;
+      // The statements after one that has failed fail, too.
+      throw firstError ?? error;
     } finally {
       // The pool closes the connection of a failure.
       client.release(failure);

@@ -29,6 +29,10 @@ export class PgliteDatabase implements Database {
     return this.query(text, values);
   }
 
+  async write(text: string, values: readonly SqlValue[]): Promise<void> {
+    await this.query(text, values);
+  }
+
   async runScript(text: string): Promise<void> {
     await this.#pglite.exec(text);
   }
@@ -39,6 +43,7 @@ export class PgliteDatabase implements Database {
         work({
           query: (text, values = []) => run(transaction, text, values),
           short: (text, values) => run(transaction, text, values),
+          write: async (text, values) => void (await run(transaction, text, values)),
           runScript: async (text) => void (await transaction.exec(text)),
         }),
       ),

@@ -70,8 +70,8 @@ export class SqlCarts extends SqlStore implements ForStoringCarts {
   async add(...[shopperId, line, before]: Parameters<ForStoringCarts['add']>): Promise<void> {
     const { key, quantity, createdAt, updatedAt, price } = line;
     const values = [shopperId, key, quantity, createdAt, updatedAt, price ?? null];
-    if (before === undefined) await this.database.query(ADD, values);
-    else await this.database.query(ADD_BEFORE, [...values, before]);
+    if (before === undefined) await this.database.write(ADD, values);
+    else await this.database.write(ADD_BEFORE, [...values, before]);
   }
 
   async pricedLines(shopperId: string): Promise<readonly PricedLine[]> {
@@ -79,7 +79,7 @@ export class SqlCarts extends SqlStore implements ForStoringCarts {
   }
 
   async setPrices(...[shopperId, lines]: Parameters<ForStoringCarts['setPrices']>): Promise<void> {
-    if (lines.length > 0) await this.database.query(SET_PRICES, [shopperId, JSON.stringify(lines)]);
+    if (lines.length > 0) await this.database.write(SET_PRICES, [shopperId, JSON.stringify(lines)]);
   }
 
   async step(shopperId: string, { key, by, least, most, at, idempotencyKey }: CartStep): Promise<void> {
@@ -89,11 +89,11 @@ export class SqlCarts extends SqlStore implements ForStoringCarts {
   }
 
   async setQuantities(shopperId: string, lines: readonly Pick<CartLine, 'key' | 'quantity'>[]): Promise<void> {
-    if (lines.length > 0) await this.database.query(SET_QUANTITIES, [shopperId, JSON.stringify(lines)]);
+    if (lines.length > 0) await this.database.write(SET_QUANTITIES, [shopperId, JSON.stringify(lines)]);
   }
 
   async remove(shopperId: string, keys?: readonly string[]): Promise<void> {
-    if (keys === undefined) await this.database.query(CLEAR, [shopperId]);
-    else await this.database.query(REMOVE, [shopperId, keys]);
+    if (keys === undefined) await this.database.write(CLEAR, [shopperId]);
+    else await this.database.write(REMOVE, [shopperId, keys]);
   }
 }

@@ -57,7 +57,7 @@ export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
     const amounts = [cartItemsTotal, cartItemsDiscountTotal, couponDiscountTotal, amountDue(draft)];
     const snapshots = [storableJson(lines), JSON.stringify(orderAddress)];
     const times = [createdAt, contentsHash(checkout), checkout.expiresAt ?? null];
-    await this.database.query(ADD, [id, shopperId, providerOrderId ?? null, ...amounts, ...snapshots, ...times]);
+    await this.database.write(ADD, [id, shopperId, providerOrderId ?? null, ...amounts, ...snapshots, ...times]);
   }
 
   async setProviderOrder(id: string, providerOrderId: string): Promise<string> {
@@ -66,7 +66,7 @@ export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
   }
 
   async setExpiry(id: string, expiresAt: Timestamp): Promise<void> {
-    await this.database.query(SET_EXPIRY, [id, expiresAt]);
+    await this.database.write(SET_EXPIRY, [id, expiresAt]);
   }
 
   lock(id: string): Promise<Checkout | undefined> {

@@ -37,7 +37,7 @@ type Row = QueuedJob;
 /** Stores the jobs in SQL. */
 export class SqlJobs extends SqlStore implements ForQueueingJobs {
   async add({ topic, subject, runAt }: Parameters<ForQueueingJobs['add']>[0]): Promise<void> {
-    await this.database.query(ADD, [topic, subject, runAt]);
+    await this.database.write(ADD, [topic, subject, runAt]);
   }
 
   claim(topic: JobTopic, at: Timestamp, until: Timestamp, most: number): Promise<readonly Job[]> {

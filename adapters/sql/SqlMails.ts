@@ -25,7 +25,7 @@ const MARK_SENT = 'update mails set sent_at = $2 where id = $1';
 /** Stores the mails in SQL. */
 export class SqlMails extends SqlStore implements ForStoringMails {
   async add({ id, to, content }: Mail, at: Timestamp): Promise<void> {
-    await this.database.query(ADD, [id, to, content.kind, storableJson(content), at]);
+    await this.database.write(ADD, [id, to, content.kind, storableJson(content), at]);
   }
 
   async mail(id: string): Promise<StoredMail | undefined> {
@@ -34,7 +34,7 @@ export class SqlMails extends SqlStore implements ForStoringMails {
   }
 
   async markSent(id: string, at: Timestamp | undefined): Promise<void> {
-    await this.database.query(MARK_SENT, [id, at ?? null]);
+    await this.database.write(MARK_SENT, [id, at ?? null]);
   }
 
   async to(recipient: string): Promise<readonly StoredMail[]> {

@@ -94,7 +94,7 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
 
   async update(id: string, changes: Parameters<ForStoringOrders['update']>[1]): Promise<void> {
     const { standing = null, paymentId = null, cancelledFor = null, packedAt = null, state = null } = changes;
-    await this.database.query(UPDATE, [id, standing, paymentId, cancelledFor, packedAt, state]);
+    await this.database.write(UPDATE, [id, standing, paymentId, cancelledFor, packedAt, state]);
   }
 
   async eraseAddress(id: string, erased: Address): Promise<void> {
@@ -103,15 +103,15 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
 
   async addShipment(orderId: string, shipment: StoredShipment): Promise<void> {
     const { id, carrier, trackingNumber, lines, shippedAt } = shipment;
-    await this.database.query(ADD_SHIPMENT, [id, orderId, carrier, trackingNumber, JSON.stringify(lines), shippedAt]);
+    await this.database.write(ADD_SHIPMENT, [id, orderId, carrier, trackingNumber, JSON.stringify(lines), shippedAt]);
   }
 
   async deliver(orderId: string, at: Timestamp): Promise<void> {
-    await this.database.query(DELIVER, [orderId, at]);
+    await this.database.write(DELIVER, [orderId, at]);
   }
 
   async addEvent(orderId: string, { kind, actor, note, at }: OrderEvent): Promise<void> {
-    await this.database.query(ADD_EVENT, [orderId, kind, actor, note ?? null, at]);
+    await this.database.write(ADD_EVENT, [orderId, kind, actor, note ?? null, at]);
   }
 
   async events(orderId: string): Promise<readonly OrderEvent[]> {

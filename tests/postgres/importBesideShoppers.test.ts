@@ -71,6 +71,7 @@ function withMethods(session: Database): Database {
   return {
     query: (text, values) => session.query(text, values),
     short: (text, values) => session.short(text, values),
+    write: (text, values) => session.write(text, values),
     runScript: (text) => session.runScript(text),
     transaction: (work) => session.transaction(work),
     session: (work) => session.session(work),

@@ -64,7 +64,7 @@ export class SqlCoupons extends SqlStore implements ForStoringCoupons {
   }
 
   async setUse({ checkoutId, couponId, shopperId, discount, state, usedAt }: CouponUse): Promise<void> {
-    await this.database.query(SET_USE, [checkoutId, couponId, shopperId, discount, state, usedAt ?? null]);
+    await this.database.write(SET_USE, [checkoutId, couponId, shopperId, discount, state, usedAt ?? null]);
   }
 }
 
