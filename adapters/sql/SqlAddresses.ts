@@ -20,7 +20,7 @@ const REMOVE = 'delete from addresses where user_id = $1 and id = $2';
 /** Stores the address books in SQL. */
 export class SqlAddresses extends SqlStore implements ForStoringAddresses {
   addresses(shopperId: string): Promise<readonly Address[]> {
-    return this.database.query<Address>(ADDRESSES, [shopperId]);
+    return this.database.short<Address>(ADDRESSES, [shopperId]);
   }
 
   async add(shopperId: string, address: Address): Promise<void> {

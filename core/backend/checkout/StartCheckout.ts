@@ -109,10 +109,12 @@ async function agreeOnce(
   const expiresAt = timestamp(now + holdSeconds * SECOND_MS);
   const locked = await checkouts.sameOpen(asked, anHourAgo);
   if (locked !== undefined) await checkouts.lock(locked.id);
-  const [isKnown, open, started] = await Promise.all([
+  const [isKnown, open, started, openUses, openHolds] = await Promise.all([
     shoppers.lock(asked.shopperId),
     checkouts.sameOpen(asked, anHourAgo),
     checkouts.countOpen(asked.shopperId, anHourAgo),
+    coupons.openUses(asked.shopperId),
+    stock.openHolds(asked.shopperId),
   ]);
   if (!isKnown) return 'not-registered';
   if (open !== undefined && open.id !== locked?.id) return 'begun-meanwhile';
@@ -120,9 +122,9 @@ async function agreeOnce(
   const checkout = { ...(open ?? { ...asked, id: asked.draft.orderId, createdAt: at }), expiresAt };
   const { id, shopperId, lines } = checkout;
   const coupon = couponId !== undefined && { couponId, discount: asked.draft.couponDiscountTotal };
-  const use = await findFreeUse(coupons, { checkoutId: id, shopperId, at, ...coupon });
+  const use = await findFreeUse(coupons, { checkoutId: id, shopperId, open: openUses, at, ...coupon });
   if (typeof use === 'string') return use;
-  const shortages = await holdPieces(stock, { shopperId, checkoutId: id, lines, at });
+  const shortages = await holdPieces(stock, { checkoutId: id, lines, open: openHolds, at });
   if (shortages.length > 0)
     return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
   await Promise.all([
@@ -171,9 +173,9 @@ async function orderOf(
   shopperId: string,
   request: CheckoutRequest,
 ) {
-  const cart = await showCart(shopperId);
+  const [cart, book] = await Promise.all([showCart(shopperId), addresses.addresses(shopperId)]);
   if (cart.length === 0) return 'cart-empty';
-  const address = (await addresses.addresses(shopperId)).find(({ key }) => key === request.addressId);
+  const address = book.find(({ key }) => key === request.addressId);
   if (address === undefined) return 'unknown-address';
   const coupon = await couponOf(coupons, request.couponId, cart);
   return typeof coupon === 'string' ? coupon : { cart, address, coupon };

@@ -4,7 +4,11 @@ import type { CouponUse, ForStoringCoupons, StoredCoupon } from '../ports/ForSto
 
 /** The coupon of a checkout; without a coupon, `couponId` and `discount` are absent. */
 export type UseRequest = Pick<CouponUse, 'checkoutId' | 'shopperId'> &
-  Partial<Pick<CouponUse, 'couponId' | 'discount'>> & { readonly at: Timestamp };
+  Partial<Pick<CouponUse, 'couponId' | 'discount'>> & {
+    /** What is held for the open checkouts of the locked shopper. */
+    readonly open: readonly CouponUse[];
+    readonly at: Timestamp;
+  };
 
 /** A use that the locked coupon has room for. */
 export type FreeUse = {
@@ -18,9 +22,8 @@ export type FreeUse = {
  */
 export async function findFreeUse(
   coupons: ForStoringCoupons,
-  { checkoutId, shopperId, couponId, discount = 0, at }: UseRequest,
+  { checkoutId, shopperId, couponId, discount = 0, open, at }: UseRequest,
 ): Promise<FreeUse | UnusableCoupon | 'unknown-coupon'> {
-  const open = await coupons.openUses(shopperId);
   const locked = await lockAll(coupons, [
     ...open.map((use) => use.couponId),
     ...(couponId === undefined ? [] : [couponId]),

@@ -5,9 +5,10 @@ import type { ForKeepingStock, Hold, StockMovement } from '../ports/ForKeepingSt
 const ACTOR = 'shop';
 
 export type HoldRequest = {
-  readonly shopperId: string;
   readonly checkoutId: string;
   readonly lines: readonly Pieces[];
+  /** What is held for the open checkouts of the locked shopper. */
+  readonly open: readonly Hold[];
   readonly at: Timestamp;
 };
 
@@ -17,9 +18,8 @@ export type HoldRequest = {
  */
 export async function holdPieces(
   stock: ForKeepingStock,
-  { shopperId, checkoutId, lines, at }: HoldRequest,
+  { checkoutId, lines, open, at }: HoldRequest,
 ): Promise<readonly Shortage[]> {
-  const open = await stock.openHolds(shopperId);
   const wanted = piecesOf(lines);
   const levels = await stock.lock([...wanted.map(({ key }) => key), ...open.map(({ sku }) => sku)]);
   const own = piecesOf(open.map(({ sku, quantity }) => ({ key: sku, quantity })));
