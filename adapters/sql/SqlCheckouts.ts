@@ -32,6 +32,7 @@ const IS_OPEN = 'not exists (select 1 from orders o where o.id = c.id)';
 /** An order that refers to the checkout takes a lock that this one leaves room for. */
 const CHECKOUT = `${CHECKOUTS} where c.id = $1`;
 const LOCK = `${CHECKOUT} for no key update`;
+const LOCK_OF_PROVIDER_ORDER = `${CHECKOUTS} where c.provider_order_id = $1 for no key update`;
 
 const LOCK_ALL = `${CHECKOUTS} where c.user_id = $1 order by c.id for no key update`;
 const ERASE_ADDRESS = 'update checkouts set address = $2, contents = null where id = $1';
@@ -71,6 +72,10 @@ export class SqlCheckouts extends SqlStore implements ForStoringCheckouts {
 
   lock(id: string): Promise<Checkout | undefined> {
     return this.#checkout(LOCK, [id]);
+  }
+
+  lockOfProviderOrder(providerOrderId: string): Promise<Checkout | undefined> {
+    return this.#checkout(LOCK_OF_PROVIDER_ORDER, [providerOrderId]);
   }
 
   async lockAll(shopperId: string): Promise<readonly Checkout[]> {

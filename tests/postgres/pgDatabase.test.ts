@@ -64,6 +64,30 @@ describe.skipIf(!hasPostgres)('A PostgreSQL server', () => {
     expect(await database.query('select id from notes')).toHaveLength(2);
   });
 
+  it('keeps nothing of a transaction of which a statement has failed that nobody waited for', async () => {
+    await database.runScript('delete from notes');
+    const add = 'insert into notes (id) values ($1)';
+    const twice = (last: (queries: Queries) => Promise<unknown>) =>
+      database.transaction(async (queries) => {
+        for (const id of [1, 2, 1]) await queries.write(add, [id]);
+        await last(queries);
+      });
+    await expect(twice(async () => undefined)).rejects.toThrow('duplicate key');
+    await expect(twice(({ query }) => query('select 1'))).rejects.toThrow('duplicate key');
+    expect(await database.query('select id from notes')).toEqual([]);
+  });
+
+  it('runs a transaction again of which a statement has collided that nobody waited for', async () => {
+    let attempts = 0;
+    await database.runScript('delete from notes');
+    await database.transaction(async ({ write }) => {
+      attempts += 1;
+      await write('insert into notes (id) values ($1)', [attempts]);
+      if (attempts < 3) await write(COLLIDE, []);
+    });
+    expect(await database.query('select id from notes')).toEqual([{ id: 3 }]);
+  });
+
   it('is reported as unavailable when a connection breaks, and is back with the next call', async () => {
     const broken = database.transaction(async (queries) => {
       await kill(await pidOf(queries));

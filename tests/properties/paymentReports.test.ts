@@ -52,7 +52,7 @@ type World = Awaited<ReturnType<typeof paidCheckouts>>;
 function scheduledBackEnd(scheduler: fc.Scheduler, { fixture: { ports } }: World) {
   const scheduled = {
     ...ports,
-    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'ofProviderOrder', 'checkout']),
+    checkouts: scheduledPort(scheduler, ports.checkouts, ['ofShopper', 'checkout']),
     transactions: scheduledPort(scheduler, ports.transactions, ['within']),
     orders: scheduledPort(scheduler, ports.orders, ['orders']),
     events: scheduledPort(scheduler, ports.events, ['unprocessed', 'markProcessed']),

@@ -9,6 +9,8 @@ export function memoryCheckoutStore({ checkouts, orders }: MemoryTables): ForSto
     [...checkouts.values()].filter(({ id, createdAt }) => !orders.has(id) && since <= createdAt);
   const openOf = (shopperId: string, since: Timestamp) =>
     openSince(since).filter((each) => each.shopperId === shopperId);
+  const ofProviderOrder = (providerOrderId: string) =>
+    [...checkouts.values()].find((each) => each.providerOrderId === providerOrderId);
   return {
     add: async (checkout) => void checkouts.set(checkout.id, structuredClone(checkout)),
     setProviderOrder: async (id, providerOrderId) => {
@@ -22,14 +24,14 @@ export function memoryCheckoutStore({ checkouts, orders }: MemoryTables): ForSto
       if (checkout !== undefined) checkouts.set(id, { ...checkout, expiresAt });
     },
     lock: async (id) => checkouts.get(id),
+    lockOfProviderOrder: async (providerOrderId) => ofProviderOrder(providerOrderId),
     lockAll: async (shopperId) => [...checkouts.values()].filter((each) => each.shopperId === shopperId),
     eraseAddress: async (id, orderAddress) => {
       const checkout = checkouts.get(id);
       if (checkout !== undefined) checkouts.set(id, { ...checkout, draft: { ...checkout.draft, orderAddress } });
     },
     checkout: async (id) => checkouts.get(id),
-    ofProviderOrder: async (providerOrderId) =>
-      [...checkouts.values()].find((each) => each.providerOrderId === providerOrderId)?.id,
+    ofProviderOrder: async (providerOrderId) => ofProviderOrder(providerOrderId)?.id,
     ofShopper: async (shopperId, id) => {
       const checkout = checkouts.get(id);
       return checkout?.shopperId === shopperId ? checkout : undefined;

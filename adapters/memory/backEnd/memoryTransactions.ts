@@ -39,7 +39,7 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
       return call(...given);
     };
   const { catalogue, shoppers, accountTokens, carts, checkouts, coupons, stock, payments } = stores;
-  const { lock, lockAll, setExpiry } = checkouts;
+  const { lock, lockOfProviderOrder, lockAll, setExpiry } = checkouts;
   return {
     ...stores,
     catalogue: { ...catalogue, lock: inOrder('catalogue', catalogue.lock) },
@@ -55,6 +55,7 @@ function lockingInOrder(stores: TransactionStores): TransactionStores {
     checkouts: {
       ...checkouts,
       ...{ lock: inOrder('checkout', lock), lockAll: inOrder('checkout', lockAll) },
+      lockOfProviderOrder: inOrder('checkout', lockOfProviderOrder),
       setExpiry: inOrder('checkout', setExpiry),
     },
     coupons: { ...coupons, lock: inOrder('coupon', coupons.lock) },

@@ -1,11 +1,13 @@
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { takeUse } from '../coupons/holdUse.ts';
-import { makeCancel } from '../orders/cancel.ts';
+import { type Cancellation, makeCancel } from '../orders/cancel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
+import type { Hold } from '../ports/ForKeepingStock.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
+import type { CouponUse } from '../ports/ForStoringCoupons.ts';
 import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { PaymentProblem, StoredPayment } from '../ports/ForStoringPayments.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
@@ -44,6 +46,8 @@ type Case = {
   readonly stores: TransactionStores;
   readonly checkout: Checkout;
   readonly order: StoredOrder | undefined;
+  readonly use: CouponUse | undefined;
+  readonly holds: readonly Hold[];
   /** Whether the shopper's account is deleted. */
   readonly isForNobody: boolean;
   readonly at: Timestamp;
@@ -51,34 +55,36 @@ type Case = {
 
 export function makeReceivePayment({
   transactions,
-  checkouts,
   ids,
   numbers,
-}: Pick<BackEndPorts, 'transactions' | 'checkouts' | 'ids' | 'numbers'>): ReceivePayment {
+}: Pick<BackEndPorts, 'transactions' | 'ids' | 'numbers'>): ReceivePayment {
   const cancel = makeCancel(ids);
 
   /** Makes or changes the order of a payment that is captured. */
-  const place = async ({ stores, checkout, order, isForNobody, at }: Case, paymentId: string): Promise<void> => {
+  const place = async (
+    { stores, checkout, order, use, holds, isForNobody, at }: Case,
+    paymentId: string,
+  ): Promise<void> => {
     const { id: checkoutId } = checkout;
-    const [cart, hasCoupon] = await Promise.all([
+    const takeAll = async () => {
+      const hasCoupon = await takeUse(stores.coupons, use, at);
+      return { hasCoupon, shortages: await sellPieces(stores.stock, { checkoutId, holds, at }) };
+    };
+    const [cart, number, { hasCoupon, shortages }] = await Promise.all([
       stores.carts.lock(checkout.shopperId),
-      takeUse(stores.coupons, checkoutId, at),
-    ]);
-    const [shortages, number] = await Promise.all([
-      sellPieces(stores.stock, { checkoutId, at }),
       order?.number ?? freeNumber(stores, numbers),
+      takeAll(),
     ]);
     const placed = order ?? orderOf(checkout, { paymentId, paidAt: at, number, standing: 'placed' });
+    const cancellation = whyCancelled({ isShort: shortages.length > 0, hasCoupon, isForNobody });
     await Promise.all([
       ...(order === undefined
         ? [stores.orders.add(placed), takeOutOfCart(stores, checkout, cart)]
         : [stores.orders.update(checkoutId, { standing: 'placed', state: 'placed', paymentId })]),
       stores.orders.addEvent(checkoutId, { kind: 'placed', at, actor: 'shop' }),
+      ...(cancellation === undefined ? [queueOrderMail(stores, placed, { kind: 'order-placed' }, at)] : []),
     ]);
-    if (shortages.length > 0) await cancel(stores, checkoutId, { reason: 'out-of-stock', at, actor: 'shop' });
-    else if (!hasCoupon) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop', note: COUPON_USED_UP });
-    else if (isForNobody) await cancel(stores, checkoutId, { reason: 'shop', at, actor: 'shop' });
-    else await queueOrderMail(stores, placed, { kind: 'order-placed' }, at);
+    if (cancellation !== undefined) await cancel(stores, checkoutId, { ...cancellation, at, actor: 'shop' });
   };
 
   const capture = async (
@@ -128,20 +134,21 @@ export function makeReceivePayment({
     return 'recorded';
   };
 
-  return async (payment, at) => {
-    const checkoutId = await checkouts.ofProviderOrder(payment.providerOrderId);
-    return transactions.within(async (stores) => {
-      const checkout = checkoutId === undefined ? undefined : await stores.checkouts.lock(checkoutId);
+  return (payment, at) =>
+    transactions.within(async (stores) => {
+      const checkout = await stores.checkouts.lockOfProviderOrder(payment.providerOrderId);
       if (checkout === undefined) {
         if (payment.status === 'captured') await put(stores, payment, { problem: 'unknown-checkout', at });
         return 'unknown-checkout';
       }
-      const [isKnown, order, before] = await Promise.all([
+      const [isKnown, order, before, use, holds] = await Promise.all([
         stores.shoppers.lock(checkout.shopperId),
         stores.orders.order(checkout.id),
         stores.payments.payment(payment.paymentId),
+        stores.coupons.use(checkout.id),
+        stores.stock.holds(checkout.id),
       ]);
-      const one = { stores, checkout, order, isForNobody: !isKnown, at };
+      const one = { stores, checkout, order, use, holds, isForNobody: !isKnown, at };
       if (payment.status === 'unconfirmed') return keepPending(one, payment);
       if (payment.status === 'captured') return capture(one, payment, before);
       // A report that was overtaken: captured is final.
@@ -149,7 +156,17 @@ export function makeReceivePayment({
       if (!(await put(stores, payment, { checkoutId: checkout.id, at }))) return 'payment-has-another-order';
       return payment.status === 'authorized' ? keepPending(one, payment) : fail(one, payment.paymentId);
     });
-  };
+}
+
+/** Returns why an order is cancelled as soon as it is placed. */
+function whyCancelled(found: {
+  readonly isShort: boolean;
+  readonly hasCoupon: boolean;
+  readonly isForNobody: boolean;
+}): Pick<Cancellation, 'reason' | 'note'> | undefined {
+  if (found.isShort) return { reason: 'out-of-stock' };
+  if (!found.hasCoupon) return { reason: 'shop', note: COUPON_USED_UP };
+  return found.isForNobody ? { reason: 'shop' } : undefined;
 }
 
 /** Stores a payment. Resolves with whether it belongs to this checkout. */

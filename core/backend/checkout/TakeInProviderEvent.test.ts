@@ -39,8 +39,8 @@ describe('Taking in an event of the provider', () => {
 
   it('processes an event again whose processing has failed', async () => {
     const { fixture, ports, webhook, takeIn, runJobs } = await paid();
-    vi.spyOn(ports.checkouts, 'ofProviderOrder').mockRejectedValueOnce(new Error('The database is gone'));
     await takeIn(webhook);
+    vi.spyOn(ports.transactions, 'within').mockRejectedValueOnce(new Error('The database is gone'));
     await runJobs();
     expect(await fixture.orders()).toEqual([]);
     ports.clock.advance(10_000);

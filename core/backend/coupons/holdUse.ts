@@ -44,11 +44,10 @@ export async function findFreeUse(
 }
 
 /**
- * Uses the coupon of a checkout whose order is placed. Resolves with whether it could: a use that was released before the payment
+ * Makes the use of a coupon by a checkout whose order is placed, if any. The shopper is locked. Resolves with whether it could: a use that was released before the payment
  * arrived may be gone.
  */
-export async function takeUse(coupons: ForStoringCoupons, checkoutId: string, at: Timestamp): Promise<boolean> {
-  const use = await coupons.use(checkoutId);
+export async function takeUse(coupons: ForStoringCoupons, use: CouponUse | undefined, at: Timestamp): Promise<boolean> {
   if (use === undefined) return true;
   const [coupon] = await lockAll(coupons, [use.couponId]);
   if (coupon === undefined) return false;

@@ -30,6 +30,8 @@ export type ForStoringCheckouts = {
   setExpiry(id: string, expiresAt: Timestamp): Promise<void>;
   /** Resolves with the checkout, and lets one transaction for it through at a time. */
   lock(id: string): Promise<Checkout | undefined>;
+  /** Like `lock`, for the checkout of an order of the provider. */
+  lockOfProviderOrder(providerOrderId: string): Promise<Checkout | undefined>;
   /** Resolves with all checkouts of a shopper, and lets one transaction for each through at a time. Locks them in ascending order of id. */
   lockAll(shopperId: string): Promise<readonly Checkout[]>;
   /** Replaces the address by what stays of it; only of a shopper who is erased. */

@@ -55,14 +55,13 @@ export async function returnPieces(
 }
 
 /**
- * Sells the pieces of a checkout: those that are held for it and, when their hold has ended, those that are free. Resolves with what
+ * Sells the pieces of a checkout, whose `holds` were read under the lock of its shopper: those that are held for it and, when their hold has ended, those that are free. Resolves with what
  * is short, if anything: what was held is released then.
  */
 export async function sellPieces(
   stock: ForKeepingStock,
-  { checkoutId, at }: Pick<HoldRequest, 'checkoutId' | 'at'>,
+  { checkoutId, holds, at }: Pick<HoldRequest, 'checkoutId' | 'at'> & { readonly holds: readonly Hold[] },
 ): Promise<readonly Shortage[]> {
-  const holds = await stock.holds(checkoutId);
   const ended = holds.filter(({ state }) => state === 'released');
   const levels = await stock.lock(holds.map(({ sku }) => sku));
   const shortages = shortagesOf(

@@ -125,6 +125,10 @@ export function describeCheckoutStoreContract(name: string, makeStores: MakeStor
         expect(await stores.checkouts.ofProviderOrder('order_1')).toBe(checkout.id);
         const changed = { ...checkout, providerOrderId: 'order_1', expiresAt: minute(15) };
         expect(await stores.checkouts.checkout(checkout.id)).toEqual(changed);
+        const locked = (providerOrderId: string) =>
+          stores.transactions.within(({ checkouts }) => checkouts.lockOfProviderOrder(providerOrderId));
+        expect(await locked('order_1')).toEqual(changed);
+        expect(await locked('order_2')).toBeUndefined();
       });
     });
     describeConfirmation(open);

@@ -68,7 +68,7 @@ function lockingInOrder(stores: TransactionStores, onViolation: TransactionWatch
   const { shoppers, carts, checkouts, coupons, stock, payments, accountTokens } = stores;
   return {
     ...stores,
-    checkouts: override(checkouts, locking('checkout', checkouts, ['lock', 'setExpiry'])),
+    checkouts: override(checkouts, locking('checkout', checkouts, ['lock', 'lockOfProviderOrder', 'setExpiry'])),
     shoppers: override(shoppers, locking('shopper', shoppers, ['lock', 'markEmailVerified'])),
     accountTokens: override(accountTokens, locking('link', accountTokens, ['take'])),
     carts: override(carts, locking('cart', carts, ['lock'])),
