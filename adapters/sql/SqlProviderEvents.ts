@@ -12,8 +12,7 @@ type EventRow = Pick<ProviderEvent, 'id' | 'type'> & {
 };
 
 const ADD = `insert into webhook_events (id, type, provider_order_id, event, received_at) values ($1, $2, $3, $4, $5)
-on conflict (id) do nothing
-returning id`;
+on conflict (id) do nothing`;
 
 const UNPROCESSED = `select id, type, event, payment_id as "paymentId", provider_order_id as "providerOrderId", amount
 from webhook_events where id = $1 and processed_at is null`;
@@ -23,9 +22,9 @@ const MARK =
 
 /** Stores the provider's events in SQL. */
 export class SqlProviderEvents extends SqlStore implements ForStoringProviderEvents {
-  async add(event: ProviderEvent, at: Timestamp): Promise<'added' | 'already-added'> {
+  async add(event: ProviderEvent, at: Timestamp): Promise<void> {
     const values = [event.id, event.type, event.payment?.providerOrderId ?? null, JSON.stringify(event), at];
-    return (await this.database.query(ADD, values)).length === 1 ? 'added' : 'already-added';
+    await this.database.write(ADD, values);
   }
 
   async unprocessed(id: string): Promise<ProviderEvent | undefined> {

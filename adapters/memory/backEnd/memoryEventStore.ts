@@ -5,9 +5,7 @@ import type { MemoryTables } from './MemoryTables.ts';
 export function memoryEventStore({ events }: MemoryTables): ForStoringProviderEvents {
   return {
     add: async (event, addedAt) => {
-      if (events.has(event.id)) return 'already-added';
-      events.set(event.id, { event, addedAt, isDone: false });
-      return 'added';
+      if (!events.has(event.id)) events.set(event.id, { event, addedAt, isDone: false });
     },
     unprocessed: async (id) => {
       const row = events.get(id);

@@ -4,7 +4,7 @@ import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
 
 /**
  * Stores an event that the payment provider sent, with the job that processes it. That is soon enough: the browser has usually
- * confirmed the payment by then, which leaves nothing to do. A repeated event changes nothing.
+ * confirmed the payment by then, which leaves nothing to do. So does an event that is sent again once it is processed.
  */
 export type TakeInProviderEvent = (
   webhook: Parameters<ForCollectingPayments['readEvent']>[0],
@@ -19,7 +19,7 @@ export function makeTakeInProviderEvent(ports: TakeInProviderEventPorts): TakeIn
     if (event === undefined) return 'signature-wrong';
     await transactions.within(async ({ events, jobs }) => {
       const now = timestamp(clock.now());
-      if ((await events.add(event, now)) === 'already-added') return;
+      await events.add(event, now);
       await jobs.add({ topic: 'provider-event', subject: event.id, runAt: now });
     });
     return { outcome: 'stored' };

@@ -24,7 +24,7 @@ export function describeEventStoreContract(name: string, makeStores: MakeStores)
     ])('keeps an event with every field until it is processed (%j)', async (event) => {
       const { events } = open();
       expect(await events.unprocessed(event.id)).toBeUndefined();
-      expect(await events.add(event, minute(0))).toBe('added');
+      await events.add(event, minute(0));
       expect(await events.unprocessed(event.id)).toEqual(event);
       await events.markProcessed(event.id, minute(2));
       expect(await events.unprocessed(event.id)).toBeUndefined();
@@ -33,12 +33,11 @@ export function describeEventStoreContract(name: string, makeStores: MakeStores)
     it('keeps the first of the events with one id, also when it is processed', async () => {
       const { events } = open();
       const again = { ...capture, type: 'order.paid', payment: { ...payment, paymentId: 'pay_2' } };
-      const added = await Promise.all(Array.from({ length: 10 }, () => events.add(capture, minute(0))));
-      expect(added.toSorted()).toEqual(['added', ...Array(9).fill('already-added')]);
-      expect(await events.add(again, minute(1))).toBe('already-added');
+      await Promise.all(Array.from({ length: 10 }, () => events.add(capture, minute(0))));
+      await events.add(again, minute(1));
       expect(await events.unprocessed(capture.id)).toEqual(capture);
       await events.markProcessed(capture.id, minute(2));
-      expect(await events.add(again, minute(3))).toBe('already-added');
+      await events.add(again, minute(3));
       expect(await events.unprocessed(capture.id)).toBeUndefined();
     });
 

@@ -113,7 +113,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       transactions: {
         within: (work) =>
           ports.transactions.within((stores) =>
-            work({ ...stores, events: override(stores.events, { add: async () => 'added' as const }) }),
+            work({ ...stores, events: override(stores.events, { add: async () => undefined }) }),
           ),
       },
     }),
