@@ -56,7 +56,7 @@ export class ShopWorld extends World<{ readonly assembly: AssemblyName }> {
 
   /** Performs an action of the shopper or of a member of staff, and waits until what it is about has settled. */
   async does(action: () => Promise<void>): Promise<void> {
-    await action();
+    await (this.#admin?.perform?.(action) ?? action());
     await this.#running.settled();
   }
 

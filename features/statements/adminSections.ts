@@ -10,6 +10,7 @@ export const adminSections: readonly StatementSection[] = [
   }),
   section('admin-ended', 'A session that ends meanwhile', {
     kept: 'When the session ends, what was typed stays, and a form over the screen begins another.',
+    'goes-on': 'What was refused goes on when the same person has signed in again, and for nobody else.',
     role: 'A role that was changed meanwhile holds at once, and is told.',
   }),
   section('admin-roles', 'Roles', {

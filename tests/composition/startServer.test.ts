@@ -153,7 +153,10 @@ describe('The server', { timeout: 60_000 }, () => {
     const own = { 'content-type': 'application/json', origin: server.address };
     const body = JSON.stringify({ email, password });
     const answer = await fetch(`${server.address}/api/admin/session`, { method: 'POST', headers: own, body });
-    expect([answer.status, await answer.json()]).toEqual([201, { staff: { name, role: 'owner' } }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { staff: { id: expect.any(String), name, role: 'owner' } },
+    ]);
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     const activity = await fetch(`${server.address}/api/admin/activity`, { headers: { cookie } });
     expect(await activity.json()).toMatchObject({ activity: [{ action: 'staff.change' }, { action: 'staff.change' }] });

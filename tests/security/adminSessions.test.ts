@@ -12,7 +12,7 @@ describe('Signing in to the admin', () => {
   it('sets a cookie that no script reads and no other site sends, and says who is signed in', async () => {
     const { call } = await staffServer();
     const { status, body, headers } = await call('POST', '/admin/session', credentials, OWN_SITE);
-    expect([status, body]).toEqual([201, { staff: { name: 'Ravi', role: 'owner' } }]);
+    expect([status, body]).toEqual([201, { staff: { id: expect.any(String), name: 'Ravi', role: 'owner' } }]);
     await expectDescribed('POST', '/admin/session', { status, body });
     expect(headers.get('set-cookie')).toMatch(/^admin-session=[\w-]+; Path=\/api\/admin; HttpOnly; SameSite=Strict$/);
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -144,7 +144,10 @@ describe('An invitation', () => {
     expect([origin, pathname]).toEqual([SHOP, '/admin/invitation']);
     const accept = { token: searchParams.get('token'), password: 'leelas own password' };
     const accepted = await call('POST', '/admin/invitation', accept, OWN_SITE);
-    expect([accepted.status, accepted.body]).toEqual([201, { staff: { name: 'Leela', role: 'packer' } }]);
+    expect([accepted.status, accepted.body]).toEqual([
+      201,
+      { staff: { id: expect.any(String), name: 'Leela', role: 'packer' } },
+    ]);
     await expectDescribed('POST', '/admin/invitation', accepted);
     expect((await call('POST', '/admin/invitation', accept, OWN_SITE)).status).toBe(422);
     expect(await asRavi('GET', '/admin/staff')).toMatchObject({

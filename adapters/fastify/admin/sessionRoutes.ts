@@ -14,7 +14,7 @@ const started: Pick<AdminRoute, 'status' | 'send'> = {
   send: (signedIn, _request, reply) => {
     const { member, token } = signedIn as SignedIn;
     setSession(reply, token);
-    return reply.code(CREATED).send({ staff: { name: member.name, role: member.role } });
+    return reply.code(CREATED).send({ staff: { id: member.id, name: member.name, role: member.role } });
   },
 };
 
@@ -32,7 +32,7 @@ export function sessionRoutes({ signIn, signOut, acceptInvitation }: Admin): rea
     staffRoute({
       ...{ method: 'GET', path: '/session', schema: { response: sessionResponse } },
       summary: 'Returns who is signed in.',
-      handle: async ({ actor, role }) => ({ staff: { name: actor.name, role } }),
+      handle: async ({ actor, role }) => ({ staff: { id: actor.id, name: actor.name, role } }),
       toBody: (session) => session,
     }),
     openRoute({

@@ -48,21 +48,50 @@ describe('The API of the admin', () => {
   it.each([
     [401, SessionEnded, 'ended'],
     [403, Forbidden, 'forbidden'],
-  ] as const)('tells that a call is refused with status %i for a reason of the session', async (status, kind, told) => {
-    const { api, failure } = apiAnswering(status, '{"errors":["Not so."]}');
-    const refusals: string[] = [];
-    const stop = api.whenRefused((refusal) => refusals.push(refusal));
-    expect(await failure()).toBeInstanceOf(kind);
-    expect(refusals).toEqual([told]);
-    stop();
-    await failure();
-    expect(refusals.length).toBe(1);
+  ] as const)(
+    'asks about a call that is refused with status %i for a reason of the session',
+    async (status, kind, told) => {
+      const { api, sent, failure } = apiAnswering(status, '{"errors":["Not so."]}');
+      const refusals: string[] = [];
+      api.whenRefused(async (refusal) => refusals.push(refusal) > 1);
+      expect(await failure()).toBeInstanceOf(kind);
+      expect([refusals, sent.length]).toEqual([[told], 1]);
+    },
+  );
+
+  it('makes a call again that may be repeated when its session had ended, once', async () => {
+    const { api, sent, failure } = apiAnswering(401, '{"errors":["Not so."]}');
+    let asked = 0;
+    api.whenRefused(async () => {
+      asked += 1;
+      return true;
+    });
+    expect(await failure()).toBeInstanceOf(SessionEnded);
+    expect([asked, sent.length]).toEqual([1, 2]);
+    const answers = [new RefusedCall(401, 'Not so.', { wait: 0, tag: '', body: {} }), 'The form'];
+    const send = async () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    expect(await api.inSession(send)).toBe('The form');
   });
 
-  it('tells nothing of a call that begins a session', async () => {
+  it('asks about a call as it was asked when the call was made', async () => {
+    const { api, failure } = apiAnswering(401, '{"errors":["Not so."]}');
+    const asked: string[] = [];
+    const askFor = (who: string) => api.whenRefused(async () => asked.push(who) === 0);
+    askFor('Asha');
+    const refused = failure();
+    askFor('Ravi');
+    await refused;
+    expect(asked).toEqual(['Asha']);
+  });
+
+  it('asks nothing about a call that begins a session', async () => {
     const { api } = apiAnswering(401, '{"errors":["Wrong."]}');
     const refusals: string[] = [];
-    api.whenRefused((refusal) => refusals.push(refusal));
+    api.whenRefused(async (refusal) => refusals.push(refusal) > 0);
     const call = api.withoutSession({ method: 'POST', path: '/session', responseSchema: schema });
     await expect(call).rejects.toMatchObject({ name: 'RefusedCall', status: 401, text: 'Wrong.' });
     expect(refusals).toEqual([]);

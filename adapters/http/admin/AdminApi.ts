@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Forbidden } from '../../../core/admin/ports/Forbidden.ts';
-import type { CallRefusal } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { MayRepeat } from '../../../core/admin/ports/ForSigningIn.ts';
 import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import { errorResponse } from '../../wire/errorResponse.ts';
@@ -29,13 +29,13 @@ type Tagged<Schema extends v.GenericSchema> = { readonly body: v.InferOutput<Sch
 
 /**
  * Calls the JSON API under `/api/admin` of the page's own origin, where the browser sends the session along. Rejects with
- * {@link Unreachable} without an answer of the back-end, with {@link SessionEnded} without a session, with {@link Forbidden} when the
- * role is too small, with {@link RefusedCall} when the back-end refuses the call for another reason, and with another error when it
+ * {@link Unreachable} without an answer of the back-end, with {@link SessionEnded} when the session has ended and nobody goes on with
+ * it, with {@link Forbidden} when the role is too small, with {@link RefusedCall} when the back-end refuses the call for another reason, and with another error when it
  * fails or its response does not match the schema.
  */
 export class AdminApi {
   readonly #fetch: typeof fetch;
-  readonly #listeners = new Set<(refusal: CallRefusal) => void>();
+  #mayRepeat: MayRepeat = async () => false;
 
   constructor(send: typeof fetch) {
     this.#fetch = send;
@@ -47,24 +47,30 @@ export class AdminApi {
 
   /** Like `call`; resolves with the tag of what the response shows as well. */
   tagged<Schema extends v.GenericSchema>(call: AdminCall<Schema>): Promise<Tagged<Schema>> {
-    return this.inSession(this.withoutSession(call));
+    return this.inSession(() => this.withoutSession(call));
   }
 
-  /** Calls `tell` when a call is refused because the session has ended or the role is too small. Returns a function that stops it. */
-  whenRefused(tell: (refusal: CallRefusal) => void): () => void {
-    this.#listeners.add(tell);
-    return () => void this.#listeners.delete(tell);
+  /** Says what is asked about the calls that are made from now on, when they are refused because the session has ended or the role is too small. */
+  whenRefused(mayRepeat: MayRepeat): void {
+    this.#mayRepeat = mayRepeat;
   }
 
-  /** Makes of a call that is refused with 401 or 403 one that rejects with {@link SessionEnded} or {@link Forbidden}. */
-  async inSession<Result>(call: Promise<Result>): Promise<Result> {
+  /**
+   * Makes a call, and once more when its session had ended and it may be repeated. One that is refused with 401 or 403 rejects with
+   * {@link SessionEnded} or {@link Forbidden}.
+   */
+  async inSession<Result>(call: () => Promise<Result>, mayRepeat = this.#mayRepeat): Promise<Result> {
     try {
-      return await call;
+      return await call();
     } catch (cause) {
       if (!(cause instanceof RefusedCall)) throw cause;
-      if (cause.status === UNAUTHORIZED) throw this.#told('ended', new SessionEnded(cause.text, { cause }));
-      if (cause.status === FORBIDDEN) throw this.#told('forbidden', new Forbidden(cause.text, { cause }));
-      throw cause;
+      if (cause.status === FORBIDDEN) {
+        void mayRepeat('forbidden');
+        throw new Forbidden(cause.text, { cause });
+      }
+      if (cause.status !== UNAUTHORIZED) throw cause;
+      if (await mayRepeat('ended')) return this.inSession(call, async () => false);
+      throw new SessionEnded(cause.text, { cause });
     }
   }
 
@@ -74,11 +80,6 @@ export class AdminApi {
     const body = jsonOf(text);
     if (!response.ok) throw errorOf(response, body);
     return { body: v.parse(call.responseSchema, body), tag: tagOf(response.headers) };
-  }
-
-  #told(refusal: CallRefusal, error: Error): Error {
-    for (const tell of this.#listeners) tell(refusal);
-    return error;
   }
 
   async #send({ method, path, body, ifMatch }: AdminCall<v.GenericSchema>) {

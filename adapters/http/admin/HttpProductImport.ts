@@ -46,6 +46,6 @@ export class HttpProductImport implements ForImportingProducts {
   }
 
   #send(path: string, products: ProductFile, tellProgress: TellProgress): Promise<unknown> {
-    return this.#api.inSession(this.#sendForm(path, { products }, tellProgress));
+    return this.#api.inSession(() => this.#sendForm(path, { products }, tellProgress));
   }
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CallRefusal, ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { ForSigningIn, MayRepeat, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import { type acceptInvitationBody, sessionResponse, type signInBody } from '../../wire/admin/sessionCalls.ts';
 import { noContent } from '../noContent.ts';
@@ -38,8 +38,8 @@ export class HttpSigningIn implements ForSigningIn {
     await this.#api.withoutSession(call).catch(ignoreWithoutSession);
   }
 
-  whenRefused(tell: (refusal: CallRefusal) => void): () => void {
-    return this.#api.whenRefused(tell);
+  whenRefused(mayRepeat: MayRepeat): void {
+    this.#api.whenRefused(mayRepeat);
   }
 
   #begin(path: string, body: SessionBody): Promise<SignInOutcome> {

@@ -66,9 +66,9 @@ export class HttpStyles implements ForKeepingStyles {
   }
 
   addPicture(styleId: string, { photograph, alt, tellProgress }: Upload): Promise<AddOutcome<StylePicture>> {
-    const sent = this.#sendForm(`${pathOf(styleId)}/pictures`, pictureFields(photograph, alt), tellProgress);
+    const send = () => this.#sendForm(`${pathOf(styleId)}/pictures`, pictureFields(photograph, alt), tellProgress);
     return this.#api
-      .inSession(sent)
+      .inSession(send)
       .then((body) => ({ outcome: 'added' as const, value: v.parse(pictureResponse, body).picture }), refusalOf);
   }
 

@@ -1,10 +1,10 @@
-import type { CallRefusal, ForSigningIn, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { ForSigningIn, MayRepeat, SignInOutcome } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 
+type InvitedRow = Omit<SignedInStaff, 'id'> & { readonly email: string };
 /** With `code`, one signs in with that code as well. */
-type StaffRow = SignedInStaff & { readonly email: string; readonly password: string; readonly code?: string };
-type InvitedRow = SignedInStaff & { readonly email: string };
+type StaffRow = InvitedRow & { readonly password: string; readonly code?: string };
 
 const WRONG = 'The e-mail, the password or the code is wrong.';
 const NO_INVITATION = 'This invitation no longer works. Ask for a new one.';
@@ -20,7 +20,7 @@ export class MemorySigningIn implements ForSigningIn {
   /** Test control: what every call rejects with. */
   failure: Error | undefined;
   #current: SignedInStaff | undefined;
-  readonly #listeners = new Set<(refusal: CallRefusal) => void>();
+  #mayRepeat: MayRepeat = async () => false;
 
   async current(): Promise<SignedInStaff | undefined> {
     this.#fail();
@@ -50,21 +50,20 @@ export class MemorySigningIn implements ForSigningIn {
     this.#current = undefined;
   }
 
-  whenRefused(tell: (refusal: CallRefusal) => void): () => void {
-    this.#listeners.add(tell);
-    return () => void this.#listeners.delete(tell);
+  whenRefused(mayRepeat: MayRepeat): void {
+    this.#mayRepeat = mayRepeat;
   }
 
-  /** Test control: ends the session, as another browser does, and refuses a call for that. */
-  endSession(): void {
+  /** Test control: ends the session, as another browser does, and refuses a call for that. Resolves with whether it is made again. */
+  endSession(): Promise<boolean> {
     this.#current = undefined;
-    for (const tell of this.#listeners) tell('ended');
+    return this.#mayRepeat('ended');
   }
 
   /** Test control: gives the member of staff who is signed in another role, and refuses a call for that. */
   changeRole(role: SignedInStaff['role']): void {
     if (this.#current !== undefined) this.#current = { ...this.#current, role };
-    for (const tell of this.#listeners) tell('forbidden');
+    void this.#mayRepeat('forbidden');
   }
 
   /** Test control: makes every call fail as without a connection. */
@@ -72,8 +71,8 @@ export class MemorySigningIn implements ForSigningIn {
     this.failure = new Unreachable('Network Error');
   }
 
-  #begin({ name, role }: SignedInStaff): SignInOutcome {
-    this.#current = { name, role };
+  #begin({ email, name, role }: InvitedRow): SignInOutcome {
+    this.#current = { id: email, name, role };
     return { outcome: 'signed-in', staff: this.#current };
   }
 

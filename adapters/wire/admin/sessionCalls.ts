@@ -43,6 +43,7 @@ export const turnOffCodesBody = v.object({ password: v.optional(storableText), c
 /** The response of a call that starts or shows a session. */
 export const sessionResponse = v.object({
   staff: v.object({
+    id: v.string(),
     name: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.name)),
     role: v.picklist(STAFF_ROLES),
   }),

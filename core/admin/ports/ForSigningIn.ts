@@ -17,6 +17,9 @@ export type SignInOutcome =
 /** Why the back-end refuses a call: the session has ended, or its role is too small. */
 export type CallRefusal = 'ended' | 'forbidden';
 
+/** Resolves with whether a call that was refused may be made again. */
+export type MayRepeat = (refusal: CallRefusal) => Promise<boolean>;
+
 /**
  * The session of a member of staff in this browser. Methods reject with {@link Unreachable} when the back-end does not answer, and with
  * another error when it fails.
@@ -30,6 +33,10 @@ export type ForSigningIn = {
   acceptInvitation(token: string, password: string): Promise<SignInOutcome>;
   /** Ends the session. Without one, nothing happens. */
   signOut(): Promise<void>;
-  /** Calls `tell` when a call of any port is refused for a reason of the session. Returns a function that stops it. */
-  whenRefused(tell: (refusal: CallRefusal) => void): () => void;
+  /**
+   * Says what is asked from now on when a call of any port is refused for a reason of the session. A call whose session has ended waits
+   * for the answer: it is made again, once, when that is true, and else rejects with {@link SessionEnded}. A call that was made before is
+   * asked about as it was then.
+   */
+  whenRefused(mayRepeat: MayRepeat): void;
 };

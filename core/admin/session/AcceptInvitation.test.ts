@@ -11,7 +11,7 @@ function openInvitation() {
 
 it('With a password of 8 characters the invitation is accepted and a session begins', async () => {
   const { session, accept } = openInvitation();
-  const staff = { name: 'Ravi', role: 'packer' };
+  const staff = { id: 'ravi@shop.example', name: 'Ravi', role: 'packer' };
   expect(await accept({ password: '12345678' }, 'token-1')).toEqual({ outcome: 'begun', staff });
   expect(await session.current()).toEqual(staff);
 });

@@ -15,7 +15,7 @@ function openDoor() {
 
 it('A session begins with the right e-mail and password, also with blanks around the e-mail', async () => {
   const { signIn } = openDoor();
-  const staff = { name: 'Asha Rao', role: 'owner' };
+  const staff = { id: asha.email, name: 'Asha Rao', role: 'owner' };
   expect(await signIn(asha)).toEqual({ outcome: 'begun', staff });
   expect(await signIn({ ...asha, email: ` ${asha.email} ` })).toEqual({ outcome: 'begun', staff });
 });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
 import type { CouponListViewModel } from './CouponListViewModel.ts';
 import styles from './CouponsPage.module.css';
@@ -40,7 +40,7 @@ export const CouponsPage = observer(function CouponsPage() {
 
 const Listed = observer(function Listed({ list }: { readonly list: CouponListViewModel }) {
   if (list.status === 'failed') {
-    return <FailedToLoad title="The coupons could not be loaded" onRetry={() => void list.load()} />;
+    return <LoadFailure title="The coupons could not be loaded" onRetry={() => void list.load()} />;
   }
   if (list.status === 'loading') return <Skeleton label="Loading coupons" shape="rows" />;
   return (

@@ -26,7 +26,7 @@ beforeEach(() => {
         };
         asked.push({ text, role, answer });
       }),
-    ...{ clock, session: { staff: { name: 'Asha', role: 'owner' } }, pendingWork: new PendingWork() },
+    ...{ clock, session: { staff: { id: 'asha', name: 'Asha', role: 'owner' } }, pendingWork: new PendingWork() },
   });
   stop = find.follow([
     { title: 'Today', path: '/admin' },

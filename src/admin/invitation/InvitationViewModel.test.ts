@@ -13,7 +13,7 @@ function openInvitation(acceptInvitation: AcceptInvitation) {
 }
 
 it('The password is sent with the token of the invitation, and begins a session', async () => {
-  const staff = { name: 'Ravi', role: 'packer' } as const;
+  const staff = { id: 'ravi', name: 'Ravi', role: 'packer' } as const;
   const sent: unknown[] = [];
   const { viewModel, begun } = openInvitation(async (...given) => {
     sent.push(given);

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { PageAnnouncement } from '../../shared/navigation/PageAnnouncement.tsx';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
+import { STAFF_SESSION } from '../session/tokens.ts';
 import styles from './AdminLayout.module.css';
 
 type AdminLayoutProps = {
@@ -14,7 +14,7 @@ type AdminLayoutProps = {
 
 /** The layout around every screen. `data-pending` reports pending work. */
 export const AdminLayout = observer(function AdminLayout({ rail, children }: AdminLayoutProps) {
-  const { isIdle } = useShared(PENDING_WORK);
+  const { isIdle } = useShared(STAFF_SESSION);
   return (
     <div className={styles.layout}>
       {rail}

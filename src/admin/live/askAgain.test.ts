@@ -3,10 +3,11 @@ import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { ASK_AGAIN_MS, askAgain } from './askAgain.ts';
 
-it('It is asked again every 30 s while the tab is looked at, and when it is looked at again', () => {
+it('It is asked again every 30 s while the tab is looked at, and when it is looked at again, until the session ends', () => {
   const [clock, visibility] = [new MemoryClock(), new MemoryVisibility()];
   const asked: number[] = [];
-  const stop = askAgain({ clock, visibility }, () => asked.push(clock.elapsed()));
+  const session = { hasEnded: false };
+  const stop = askAgain({ clock, visibility, session }, () => asked.push(clock.elapsed()));
   clock.advance(2 * ASK_AGAIN_MS);
   expect(asked).toEqual([30_000, 60_000]);
   visibility.lookAway();
@@ -17,8 +18,15 @@ it('It is asked again every 30 s while the tab is looked at, and when it is look
   expect(asked.slice(2)).toEqual([165_000]);
   clock.advance(1);
   expect(asked.slice(3)).toEqual([195_000]);
+  session.hasEnded = true;
+  clock.advance(ASK_AGAIN_MS);
+  visibility.look();
+  expect(asked.length).toBe(4);
+  session.hasEnded = false;
+  clock.advance(ASK_AGAIN_MS);
+  expect(asked.length).toBe(5);
   stop();
   visibility.look();
   clock.advance(ASK_AGAIN_MS);
-  expect(asked.length).toBe(4);
+  expect(asked.length).toBe(5);
 });

@@ -37,7 +37,7 @@ export const CurrentScreen = observer(function CurrentScreen({ page }: { readonl
         );
       }
       // What one member of staff has read is not for another, nor for a smaller role.
-      if (page !== undefined) return <PageScreen key={`${page.path} ${staff?.role} ${staff?.name}`} {...page} />;
+      if (page !== undefined) return <PageScreen key={`${page.path} ${staff?.role} ${staff?.id}`} {...page} />;
       return (
         <Titled title="Page not found">
           <NotFoundPage />

@@ -2,13 +2,10 @@ import { failureText } from '../../../core/admin/calls/failureText.ts';
 import type { ForKeepingSizes } from '../../../core/admin/ports/ForKeepingSizes.ts';
 import type { ForKeepingStyles } from '../../../core/admin/ports/ForKeepingStyles.ts';
 import type { ForLogging } from '../../../core/admin/ports/ForLogging.ts';
-import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
-import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
 
 /** What calls of the catalogue are made with. */
 export type CallParts = {
-  readonly session: Pick<StaffSessionViewModel, 'renew'>;
   readonly pendingWork: PendingWork;
   readonly log: ForLogging;
 };
@@ -16,10 +13,7 @@ export type CallParts = {
 /** What the view-models of the catalogue are made of. */
 export type CatalogueParts = CallParts & { readonly styles: ForKeepingStyles; readonly sizes: ForKeepingSizes };
 
-/**
- * Makes a call. When the session has ended, asks to sign in again, and then makes it again. Resolves with the text to show when the call
- * failed; a fault of the back-end is logged.
- */
+/** Makes a call. Resolves with the text to show when it failed; a fault of the back-end is logged. */
 export async function attempt<Result extends object>(
   parts: CallParts,
   call: () => Promise<Result>,
@@ -27,7 +21,6 @@ export async function attempt<Result extends object>(
   try {
     return await parts.pendingWork.track(call());
   } catch (error) {
-    if (error instanceof SessionEnded && (await parts.session.renew())) return attempt(parts, call);
     return { outcome: 'refused', text: failureText(error, parts.log, 'A call of the catalogue failed') };
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SessionEnded } from '../../../core/admin/ports/SessionEnded.ts';
 import { ProductsViewModel } from './ProductsViewModel.ts';
 import { openCatalogue } from './testing/openCatalogue.ts';
 
@@ -165,15 +164,6 @@ describe('Saved prices', () => {
     backEnd.failure = undefined;
     await prices.undo();
     expect(await storedPrices()).toEqual([49_900, 59_900]);
-  });
-
-  it('go on when the session has ended and somebody has signed in again', async () => {
-    const { backEnd, session, prices, typeAll, storedPrices } = await openList();
-    typeAll('450');
-    backEnd.failure = new SessionEnded('No session');
-    session.signsInAgain = true;
-    await prices.save();
-    expect([session.asked, prices.changes, await storedPrices()]).toEqual([1, 0, [45_000, 45_000]]);
   });
 
   it('are sent once at a time', async () => {

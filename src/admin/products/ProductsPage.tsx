@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
 import { SaveBar } from '../saving/SaveBar.tsx';
 import { useSaveKey } from '../saving/useSaveKey.ts';
-import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { counted } from './counted.ts';
 import { ImportButtons, ImportProducts } from './import/ImportProducts.tsx';
@@ -91,7 +91,7 @@ const Rows = observer(function Rows({ page }: { readonly page: ProductsViewModel
     case 'loading':
       return <Skeleton label="Loading products" shape="rows" />;
     case 'failed':
-      return <FailedToLoad title="The products could not be loaded" onRetry={() => void page.show(page.text)} />;
+      return <LoadFailure title="The products could not be loaded" onRetry={() => void page.show(page.text)} />;
     case 'ready':
       if (page.styles.length === 0) return <NoProducts text={page.text} />;
       return (

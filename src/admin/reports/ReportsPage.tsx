@@ -5,10 +5,10 @@ import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
-import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { REPORT } from './pageTokens.ts';
 import { ReportPlot } from './ReportPlot.tsx';
 import styles from './ReportsPage.module.css';
@@ -67,7 +67,7 @@ const Days = observer(function Days({ report }: ReportProps) {
 const Report = observer(function Report({ report }: ReportProps) {
   const { status, title, view } = report;
   if (status === 'failed') {
-    return <FailedToLoad title="The report could not be loaded" onRetry={() => void report.load()} />;
+    return <LoadFailure title="The report could not be loaded" onRetry={() => void report.load()} />;
   }
   if (status === 'loading') return <Skeleton label="Loading the report" shape="rows" />;
   if (view === undefined) return null;

@@ -28,7 +28,7 @@ export const SessionNews = observer(function SessionNews() {
         )}
       </div>
       <LazyModal isOpen={isFormOpen} title="Your session has ended" onClose={closeForm}>
-        <p className={styles.text}>Sign in again to go on. What you typed is still here.</p>
+        <p className={styles.text}>Sign in again, and what you asked for goes on. What you typed is still here.</p>
         <SignInForm />
       </LazyModal>
     </>

@@ -14,7 +14,7 @@ function openForm(signIn: SignIn) {
 }
 
 it('Signing in sends what was typed, and begins a session', async () => {
-  const staff = { name: 'Asha Rao', role: 'owner' } as const;
+  const staff = { id: 'asha', name: 'Asha Rao', role: 'owner' } as const;
   const sent: unknown[] = [];
   const { form, begun } = openForm(async (credentials) => {
     sent.push(credentials);

@@ -6,7 +6,7 @@ import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { StaffSessionViewModel } from './StaffSessionViewModel.ts';
 
 const asha = { name: 'Asha Rao', role: 'owner', email: 'asha@shop.example', password: 'secret-8' } as const;
-const staff: SignedInStaff = { name: 'Asha Rao', role: 'owner' };
+const staff: SignedInStaff = { id: asha.email, name: 'Asha Rao', role: 'owner' };
 
 async function openSession(isSignedIn: boolean) {
   const session = new MemorySigningIn();
@@ -105,12 +105,12 @@ const settled = async () => {
 it('A session that the back-end has ended leaves the screen, and asks to sign in again once', async () => {
   const { viewModel, session } = await openSession(true);
   await viewModel.open();
-  session.endSession();
+  void session.endSession();
   await settled();
   expect([viewModel.status, viewModel.staff, viewModel.hasEnded]).toEqual(['signed-in', staff, true]);
   expect(viewModel.isFormOpen).toBe(true);
   viewModel.closeForm();
-  session.endSession();
+  void session.endSession();
   await settled();
   expect([viewModel.hasEnded, viewModel.isFormOpen]).toEqual([true, false]);
   viewModel.openForm();
@@ -121,7 +121,7 @@ it('A session that the back-end has ended leaves the screen, and asks to sign in
 it('A call of an earlier session that is refused does not end the present one', async () => {
   const { viewModel, session } = await openSession(true);
   await viewModel.open();
-  session.endSession();
+  void session.endSession();
   viewModel.begin(staff);
   await settled();
   expect(viewModel.hasEnded).toBe(false);
@@ -130,12 +130,12 @@ it('A call of an earlier session that is refused does not end the present one', 
 it('Nothing is asked for a refusal while nobody is signed in, nor learned without a connection', async () => {
   const { viewModel, session, log } = await openSession(false);
   await viewModel.open();
-  session.endSession();
+  void session.endSession();
   await settled();
   expect([viewModel.status, viewModel.hasEnded]).toEqual(['signed-out', false]);
   viewModel.begin(staff);
   session.loseConnection();
-  session.endSession();
+  void session.endSession();
   await settled();
   expect([viewModel.hasEnded, log.entries]).toEqual([false, []]);
 });
@@ -156,27 +156,79 @@ it('A role that was changed meanwhile is followed, and told', async () => {
 it('Somebody else who has signed in meanwhile is told', async () => {
   const { viewModel, session } = await openSession(true);
   await viewModel.open();
-  session.staff.set('ravi@shop.example', { ...asha, name: 'Ravi', email: 'ravi@shop.example' });
-  await session.signIn({ ...asha, email: 'ravi@shop.example' });
+  await signInAsNamesake(session);
   session.changeRole('owner');
   await settled();
-  expect(viewModel.staff?.name).toBe('Ravi');
+  expect(viewModel.staff?.id).toBe('asha.rao@shop.example');
   expect(viewModel.news).toContain('You are signed in as');
 });
 
-it('Somebody signs in again over the screen, and what has waited for it goes on', async () => {
-  const { viewModel } = await openSession(true);
+/** Signs somebody else in who is called as Asha is. */
+async function signInAsNamesake(session: MemorySigningIn): Promise<SignedInStaff> {
+  const email = 'asha.rao@shop.example';
+  session.staff.set(email, { ...asha, email });
+  await session.signIn({ ...asha, email });
+  return { ...staff, id: email };
+}
+
+it('Who signs in again over the screen goes on with what was refused', async () => {
+  const { viewModel, session } = await openSession(true);
   await viewModel.open();
-  const renewed = Promise.all([viewModel.renew(), viewModel.renew()]);
+  const refused = Promise.all([session.endSession(), session.endSession()]);
+  await settled();
   expect([viewModel.status, viewModel.hasEnded, viewModel.isFormOpen]).toEqual(['signed-in', true, true]);
   viewModel.begin(staff);
-  expect([await renewed, viewModel.isFormOpen]).toEqual([[true, true], false]);
+  expect([await refused, viewModel.isFormOpen]).toEqual([[true, true], false]);
 });
 
-it('Nothing goes on when nobody signs in again', async () => {
-  const { viewModel } = await openSession(true);
+it('Whoever else signs in, also of the same name, goes on with nothing of it', async () => {
+  const { viewModel, session } = await openSession(true);
   await viewModel.open();
-  const left = viewModel.renew();
+  const refused = session.endSession();
+  await settled();
+  viewModel.begin(await signInAsNamesake(session));
+  expect([await refused, viewModel.isFormOpen]).toEqual([false, false]);
+});
+
+it('Who has signed in again elsewhere goes on without the form', async () => {
+  const { viewModel, session } = await openSession(true);
+  await viewModel.open();
+  const refused = session.endSession();
+  await settled();
+  await session.signIn(asha);
+  session.changeRole('owner');
+  expect([await refused, viewModel.hasEnded, viewModel.isFormOpen]).toEqual([true, false, false]);
+});
+
+it('Nothing goes on when the form is closed, nor while it stays closed, nor without a connection', async () => {
+  const { viewModel, session } = await openSession(true);
+  await viewModel.open();
+  const left = session.endSession();
+  await settled();
   viewModel.closeForm();
   expect([await left, viewModel.isFormOpen, viewModel.hasEnded]).toEqual([false, false, true]);
+  expect([await session.endSession(), viewModel.isFormOpen]).toEqual([false, false]);
+  session.loseConnection();
+  expect(await session.endSession()).toBe(false);
+});
+
+it('Work that waits for somebody to sign in again is none that is pending, until it goes on', async () => {
+  const { viewModel, session, pendingWork } = await openSession(true);
+  await viewModel.open();
+  let finish = () => {};
+  const call = session.endSession().then(() => new Promise<void>((resolve) => (finish = resolve)));
+  const saved = pendingWork.track(call);
+  expect(viewModel.isIdle).toBe(false);
+  await settled();
+  expect([viewModel.isIdle, pendingWork.isIdle]).toEqual([true, false]);
+  const other = pendingWork.track(settled());
+  expect(viewModel.isIdle).toBe(false);
+  await other;
+  expect(viewModel.isIdle).toBe(true);
+  viewModel.begin(staff);
+  expect(viewModel.isIdle).toBe(false);
+  await settled();
+  finish();
+  await saved;
+  expect(viewModel.isIdle).toBe(true);
 });

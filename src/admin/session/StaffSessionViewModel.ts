@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ForLogging } from '../../../core/admin/ports/ForLogging.ts';
-import type { ForSigningIn } from '../../../core/admin/ports/ForSigningIn.ts';
+import type { CallRefusal, ForSigningIn } from '../../../core/admin/ports/ForSigningIn.ts';
 import type { SignedInStaff } from '../../../core/admin/ports/SignedInStaff.ts';
 import { Unreachable } from '../../../core/admin/ports/Unreachable.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
@@ -17,7 +17,8 @@ export type SessionStatus = 'opening' | 'failed' | 'signed-out' | 'signed-in';
 
 /**
  * The session of the member of staff who uses this browser. When the back-end refuses a call because the session has ended, the screen
- * stays with what was typed there, and the form to sign in again is shown over it.
+ * stays with what was typed there, the form to sign in again is shown over it, and the call waits: it goes on when the same person has
+ * signed in, and is given up when somebody else has, or when the form is closed.
  */
 export class StaffSessionViewModel {
   status: SessionStatus = 'opening';
@@ -32,8 +33,10 @@ export class StaffSessionViewModel {
   isSigningOut = false;
   /** Why signing out had no effect; empty while there is nothing to say. */
   refusal = '';
-  /** What goes on when somebody has signed in again, or is given up. */
-  private readonly waiting = new Set<(isSignedIn: boolean) => void>();
+  /** The calls that wait: each is told who has signed in; undefined when it is given up. */
+  private readonly waiting = new Set<(staff: SignedInStaff | undefined) => void>();
+  /** How much pending work waits for somebody to sign in. */
+  private waitingWork = 0;
   /** Counts the sessions, so that what was asked of an earlier one is ignored. */
   private generation = 0;
   private readonly parts: StaffSessionParts;
@@ -45,7 +48,11 @@ export class StaffSessionViewModel {
       { staff: observableRef, generation: false, parts: false },
       { autoBind: true },
     );
-    parts.session.whenRefused(() => void this.check());
+  }
+
+  /** Whether nothing is pending but what waits for somebody to sign in again. */
+  get isIdle(): boolean {
+    return this.parts.pendingWork.running <= this.waitingWork;
   }
 
   /** Asks the back-end whose session is open. */
@@ -71,17 +78,10 @@ export class StaffSessionViewModel {
     this.isFormOpen = true;
   }
 
-  /** Leaves the screen to be read. Nothing is saved before somebody signs in. */
+  /** Leaves the screen to be read, and gives up the calls that wait. */
   closeForm(): void {
     this.isFormOpen = false;
-    this.endWaiting(false);
-  }
-
-  /** Asks to sign in again, since a call was refused. Resolves with whether somebody has, so that the call can be made again. */
-  renew(): Promise<boolean> {
-    this.hasEnded = true;
-    this.isFormOpen = true;
-    return new Promise((resolve) => this.wait(resolve));
+    this.endWaiting(undefined);
   }
 
   dismissNews(): void {
@@ -101,34 +101,35 @@ export class StaffSessionViewModel {
     }
   }
 
-  /** Asks whether the session is still open, and with which role, since a call was refused. */
-  private async check(): Promise<void> {
+  /** Finds out about the session, since a call of `caller` was refused. Resolves with whether the call can be made again. */
+  private async answer(refusal: CallRefusal, caller: SignedInStaff): Promise<boolean> {
     const { session, pendingWork } = this.parts;
     const { generation } = this;
-    if (this.status !== 'signed-in') return;
+    const isRenewed = refusal === 'ended' && new Promise<boolean>((resolve) => this.wait(caller, resolve));
     try {
       const staff = await pendingWork.track(session.current());
       if (generation === this.generation) this.compare(staff);
     } catch (error) {
       this.report(error);
+      this.endWaiting(undefined);
     }
+    return isRenewed;
   }
 
   private compare(staff: SignedInStaff | undefined): void {
-    const { staff: before, hasEnded } = this;
+    const { staff: before, hasEnded, isFormOpen } = this;
+    const news = staff && newsOf(staff, before);
     if (staff === undefined) {
-      // A form that was closed stays closed.
-      this.isFormOpen = !hasEnded || this.isFormOpen;
       this.hasEnded = true;
-    } else if (this.waiting.size > 0) {
-      // Somebody has signed in elsewhere.
+      this.waitingWork = this.parts.pendingWork.running;
+      // A form that was closed stays closed.
+      if (hasEnded && !isFormOpen) this.endWaiting(undefined);
+      else this.isFormOpen = true;
+    } else if (hasEnded || news) {
       this.show(staff);
-    } else if (staff.name !== before?.name || staff.role !== before.role) {
-      this.show(staff);
-      this.news =
-        staff.name === before?.name
-          ? `Your role has changed: it is ${staff.role} now.`
-          : `You are signed in as ${isolated(staff.name)} now.`;
+      this.news = news ?? '';
+    } else {
+      this.endWaiting(staff);
     }
   }
 
@@ -140,16 +141,18 @@ export class StaffSessionViewModel {
     this.isFormOpen = false;
     this.news = '';
     this.refuse('');
-    this.endWaiting(staff !== undefined);
+    this.parts.session.whenRefused(async (refusal) => staff !== undefined && this.answer(refusal, staff));
+    this.endWaiting(staff);
   }
 
-  private wait(resolve: (isSignedIn: boolean) => void): void {
-    this.waiting.add(resolve);
+  private wait(caller: SignedInStaff, goOn: (isRenewed: boolean) => void): void {
+    this.waiting.add((staff) => goOn(staff?.id === caller.id));
   }
 
-  private endWaiting(isSignedIn: boolean): void {
-    for (const resolve of this.waiting) resolve(isSignedIn);
+  private endWaiting(staff: SignedInStaff | undefined): void {
+    for (const tell of this.waiting) tell(staff);
     this.waiting.clear();
+    this.waitingWork = 0;
   }
 
   private fail(): void {
@@ -164,4 +167,10 @@ export class StaffSessionViewModel {
   private report(error: unknown): void {
     if (!(error instanceof Unreachable)) this.parts.log.error('The session could not be asked for or ended', error);
   }
+}
+
+/** Returns what has changed of the person who is signed in, for the person; undefined when nothing has. */
+function newsOf({ id, name, role }: SignedInStaff, before: SignedInStaff | undefined): string | undefined {
+  if (id !== before?.id) return `You are signed in as ${isolated(name)} now.`;
+  return role === before.role ? undefined : `Your role has changed: it is ${role} now.`;
 }

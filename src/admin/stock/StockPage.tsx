@@ -2,26 +2,27 @@ import { Boxes } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useShared } from '../../shared/container/ShopContext.tsx';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
 import { LinkTabs } from '../lists/LinkTabs.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import { useSaveKey } from '../saving/useSaveKey.ts';
-import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { STOCK_SHEET } from './pageTokens.ts';
 import styles from './StockPage.module.css';
 import { StockSaveBar } from './StockSaveBar.tsx';
 import { StockSheet } from './StockSheet.tsx';
+import type { StockViewModel } from './StockViewModel.ts';
 import { stockPath, stockSearchIn } from './stockSearch.ts';
 
 /** `/admin/stock`, with the state and the searched text in the query. */
 export const StockPage = observer(function StockPage() {
-  const sheet = useShared(STOCK_SHEET);
+  const sheet = usePageViewModel(STOCK_SHEET);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, text } = stockSearchIn(query);
@@ -46,7 +47,7 @@ export const StockPage = observer(function StockPage() {
       <SearchBox label="Find styles" placeholder="Style, creator or SKU" text={text} onSearch={search} />
       <Announcement text={sheet.announcement} />
       <form ref={form} noValidate aria-label="Stock sheet" aria-busy={sheet.isSaving} onSubmit={onSubmit}>
-        <Listed />
+        <Listed sheet={sheet} />
         <StockSaveBar sheet={sheet} />
       </form>
       <AskBeforeLeaving
@@ -59,10 +60,9 @@ export const StockPage = observer(function StockPage() {
 });
 
 /** The sheet in each of its states. */
-const Listed = observer(function Listed() {
-  const sheet = useShared(STOCK_SHEET);
+const Listed = observer(function Listed({ sheet }: { readonly sheet: StockViewModel }) {
   if (sheet.pages.status === 'failed')
-    return <FailedToLoad title="The stock could not be loaded" onRetry={() => void sheet.pages.load()} />;
+    return <LoadFailure title="The stock could not be loaded" onRetry={() => void sheet.pages.load()} />;
   if (sheet.pages.status === 'loading') return <Skeleton label="Loading stock" shape="rows" />;
   if (sheet.rows.length === 0) return <Notice icon={<Boxes size={48} strokeWidth={1} />} title={sheet.emptyText} />;
   return (

@@ -39,7 +39,8 @@ const openAs = (role: StaffRole) => {
     ...{ clock, visibility: new MemoryVisibility(), pendingWork },
     ...{ findStock: makeFindStock({ stock, log }), saveStock: makeSaveStock({ stock, log }) },
     session: {
-      staff: { name: 'Ravi', role },
+      staff: { id: 'ravi', name: 'Ravi', role },
+      hasEnded: false,
     },
   });
 };

@@ -98,10 +98,7 @@ export class StockViewModel {
 
   /** Follows the address of the sheet, and asks again while it is looked at. Returns a function that stops it. */
   follow(search: StockSearch): () => void {
-    const { pages } = this;
-    const isSame = search.state === pages.search.state && search.text === pages.search.text;
-    if (isSame && pages.status === 'ready') void this.askAgain();
-    else void pages.find(search);
+    void this.pages.find(search);
     return askAgain(this.parts, this.askAgain);
   }
 

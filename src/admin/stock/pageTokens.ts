@@ -2,7 +2,7 @@ import { makeFindStock } from '../../../core/admin/stock/FindStock.ts';
 import { makeSaveStock } from '../../../core/admin/stock/SaveStock.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
-import { lazyToken } from '../../shared/container/token.ts';
+import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { VISIBILITY } from '../live/tokens.ts';
 import { STAFF_SESSION } from '../session/tokens.ts';
 import { StockViewModel } from './StockViewModel.ts';
@@ -13,8 +13,7 @@ const { clock, log } = PORTS;
 const FIND_STOCK = lazyToken('FindStock', makeFindStock, { stock: STOCK, log });
 const SAVE_STOCK = lazyToken('SaveStock', makeSaveStock, { stock: STOCK, log });
 
-/** Shared, so that what was typed is still there after signing in again. */
-export const STOCK_SHEET = lazyToken('StockViewModel', (parts) => new StockViewModel(parts), {
+export const STOCK_SHEET = pageToken('StockViewModel', (parts) => new StockViewModel(parts), {
   ...{ findStock: FIND_STOCK, saveStock: SAVE_STOCK, session: STAFF_SESSION, pendingWork: PENDING_WORK },
   ...{ clock, visibility: VISIBILITY },
 });

@@ -6,6 +6,7 @@ import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { useSubmit } from '../../shared/ui/forms/useSubmit.ts';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { useDocumentTitle } from '../../shared/ui/text/useDocumentTitle.ts';
@@ -13,7 +14,6 @@ import { AskBeforeLeaving } from '../leaving/AskBeforeLeaving.tsx';
 import { paths } from '../paths/paths.ts';
 import { SaveBar } from '../saving/SaveBar.tsx';
 import { useSaveKey } from '../saving/useSaveKey.ts';
-import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { Conflict } from './Conflict.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { PictureUploads } from './PictureUploads.tsx';
@@ -38,7 +38,7 @@ export const StylePage = observer(function StylePage() {
         </div>
       );
     case 'failed':
-      return <FailedToLoad title="The product could not be loaded" onRetry={() => void page.open(styleId)} />;
+      return <LoadFailure title="The product could not be loaded" onRetry={() => void page.open(styleId)} />;
     case 'unknown':
       return (
         <Notice icon={<SearchX size={48} strokeWidth={1.25} />} level={1} title="There is no such product">

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
+import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { paths } from '../paths/paths.ts';
 import { ReportPlot } from '../reports/ReportPlot.tsx';
-import { FailedToLoad } from '../session/FailedToLoad.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Payments } from './Payments.tsx';
 import { TODAY } from './pageTokens.ts';
@@ -30,7 +30,7 @@ const Content = observer(function Content({ today }: { readonly today: TodayView
     case 'loading':
       return <Skeleton label="Loading what waits" shape="rows" />;
     case 'failed':
-      return <FailedToLoad title="What waits could not be loaded" onRetry={() => void today.load()} />;
+      return <LoadFailure title="What waits could not be loaded" onRetry={() => void today.load()} />;
     case 'ready':
       return (
         <>

@@ -52,7 +52,8 @@ async function open(role: StaffRole = 'owner') {
     readToday: makeReadToday({ work, reports, orders, log }),
     refundPayment: makeRefundPayment({ work, log }),
     session: {
-      staff: { name: 'Ravi', role },
+      staff: { id: 'ravi', name: 'Ravi', role },
+      hasEnded: false,
     },
   });
   const stop = page.appear();

@@ -3,7 +3,8 @@ import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 /** Counts the work in progress. The page reports it as `data-pending`. */
 export class PendingWork {
-  private running = 0;
+  /** How many works are pending. */
+  running = 0;
   /** Called when the page is about to be closed, which waits for nothing. */
   readonly closing = new Listeners();
 

@@ -195,6 +195,8 @@ export type AdminAssembly = {
   readonly account: AccountDriver;
   /** Looks at the admin again after having looked elsewhere. */
   lookAgain(): Promise<void>;
+  /** Performs an action that may wait for somebody to sign in again. Absent where none waits for its end. */
+  perform?(action: () => Promise<void>): Promise<void>;
   /** Waits until the admin is idle. */
   settled(): Promise<void>;
   /** How long an assertion is retried, in ms; 0 where the admin shows changes at once. */

@@ -1,9 +1,9 @@
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { openAdmin } from '../../../../src/admin/open/openAdmin.tsx';
+import { STAFF_SESSION } from '../../../../src/admin/session/tokens.ts';
 import { bindBrowserAdapters } from '../../../../src/admin/wiring/browser.ts';
 import { compose } from '../../../../src/admin/wiring/compose.ts';
-import { PENDING_WORK } from '../../../../src/shared/connection/tokens.ts';
 import type { ShopContainer } from '../../../../src/shared/container/ShopContainer.ts';
 import { formsBy } from '../../../behind/server/formsBy.ts';
 import type { AdminWindow } from '../admin/AdminScreen.ts';
@@ -75,6 +75,6 @@ export class AdminDomWindow implements AdminWindow {
   }
 
   get #isWorkDone(): boolean {
-    return this.#open === undefined || this.#open.admin.get(PENDING_WORK).isIdle;
+    return this.#open === undefined || this.#open.admin.get(STAFF_SESSION).isIdle;
   }
 }

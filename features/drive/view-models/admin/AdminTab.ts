@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { MemorySingleKeys } from '../../../../adapters/memory/admin/MemorySingleKeys.ts';
 import type { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
@@ -7,7 +8,6 @@ import { VISIBILITY } from '../../../../src/admin/live/tokens.ts';
 import { beginningElsewhere, maySee, pageAt } from '../../../../src/admin/open/pageAt.ts';
 import { STAFF_SESSION } from '../../../../src/admin/session/tokens.ts';
 import { compose } from '../../../../src/admin/wiring/compose.ts';
-import { PENDING_WORK } from '../../../../src/shared/connection/tokens.ts';
 import { PORTS } from '../../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../../src/shared/container/ShopContainer.ts';
 import type { Token } from '../../../../src/shared/container/token.ts';
@@ -39,7 +39,7 @@ export class AdminTab {
   }
 
   get isIdle(): boolean {
-    return this.#admin === undefined || this.#admin.get(PENDING_WORK).isIdle;
+    return this.#admin === undefined || this.session.isIdle;
   }
 
   get session() {
@@ -63,6 +63,13 @@ export class AdminTab {
     });
     this.#address = new URL(path, this.#address);
     await this.session.open();
+  }
+
+  /** Performs an action until it is done, or waits for somebody to sign in again. */
+  async perform(action: () => Promise<void>): Promise<void> {
+    const isAsked = when(() => this.#admin !== undefined && this.session.isFormOpen);
+    await Promise.race([action(), isAsked]);
+    isAsked.cancel();
   }
 
   /** Follows a link within the admin. */
@@ -121,7 +128,7 @@ export class AdminTab {
   /** Another page, person or role begins with view-models of its own. */
   #arriveAt(page: string): void {
     const { staff } = this.session;
-    const person = staff === undefined ? '' : `${staff.name}, ${staff.role}`;
+    const person = staff === undefined ? '' : `${staff.id}, ${staff.role}`;
     if (this.#page !== page || this.#person !== person) this.#leave();
     this.#page = page;
     this.#person = person;

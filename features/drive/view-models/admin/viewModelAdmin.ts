@@ -48,6 +48,7 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     shopSettings: new ViewModelShopSettings(tab),
     account: new ViewModelStaffAccount(tab),
     lookAgain: async () => tab.visibility.look(),
+    perform: (action) => tab.perform(action),
     settled: () => settled(tab, backEnd),
     patience: 0,
     close: async () => {

@@ -20,7 +20,7 @@ let orders: MemoryStaffOrders;
 let pendingWork: PendingWork;
 let list: OrderListViewModel;
 let stop = () => {};
-let session: { staff: SignedInStaff };
+let session: { staff: SignedInStaff; hasEnded: boolean };
 
 const numberOf = (place: number) => `CR-0000000${place}`;
 /** An order that was placed in this minute. */
@@ -48,7 +48,7 @@ const follow = async (status?: OrderStatus, text = '') => {
 
 beforeEach(() => {
   [clock, visibility, pendingWork] = [new MemoryClock(), new MemoryVisibility(), new PendingWork()];
-  session = { staff: { name: 'Asha', role: 'owner' } };
+  session = { staff: { id: 'asha', name: 'Asha', role: 'owner' }, hasEnded: false };
   orders = new MemoryStaffOrders(clock);
   orders.add(order(1), order(2, 'packed'), order(3));
   const log = new MemoryLog();
@@ -146,7 +146,7 @@ describe('The list of orders', () => {
     await follow();
     list.follow({ status: 'packed', text: 'asha' });
     expect(list.fileUrl).toBe('/orders.csv?state=packed&q=asha');
-    session.staff = { name: 'Ravi', role: 'packer' };
+    session.staff = { id: 'ravi', name: 'Ravi', role: 'packer' };
     list.follow({ text: '' });
     expect(list.fileUrl).toBeUndefined();
   });
@@ -155,7 +155,7 @@ describe('The list of orders', () => {
     await follow();
     list.ticked.tick('order-3');
     stop();
-    session.staff = { name: 'Ravi', role: 'packer' };
+    session.staff = { id: 'ravi', name: 'Ravi', role: 'packer' };
     list.follow({ text: '' });
     expect([list.pages.status, shown(), list.ticked.orders]).toEqual(['loading', [], []]);
     await settled();

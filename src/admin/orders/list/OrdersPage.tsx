@@ -4,11 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { LinkTabs } from '../../lists/LinkTabs.tsx';
 import { SearchBox } from '../../lists/SearchBox.tsx';
 import { paths } from '../../paths/paths.ts';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { searchIn, searchPath } from '../orderSearch.ts';
 import { ORDER_LIST, PRINTING } from '../pageTokens.ts';
 import { Sheets } from '../print/Sheets.tsx';
@@ -69,7 +69,7 @@ export const OrdersPage = observer(function OrdersPage() {
 const Listed = observer(function Listed() {
   const list = useShared(ORDER_LIST);
   if (list.pages.status === 'failed') {
-    return <FailedToLoad title="The orders could not be loaded" onRetry={() => void list.pages.load()} />;
+    return <LoadFailure title="The orders could not be loaded" onRetry={() => void list.pages.load()} />;
   }
   if (list.pages.status === 'loading') return <Skeleton label="Loading orders" shape="rows" />;
   if (list.rows.length === 0) return <EmptyList text={list.emptyText} searchAllPath={list.searchAllPath} />;

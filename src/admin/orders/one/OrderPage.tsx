@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Page } from '../../../shared/ui/Page.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { paths } from '../../paths/paths.ts';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { ORDER, PRINTING } from '../pageTokens.ts';
 import { OrderContent } from './OrderContent.tsx';
 
@@ -29,7 +29,7 @@ const Order = observer(function Order({ number }: { readonly number: string }) {
         </Page>
       );
     case 'failed':
-      return <FailedToLoad title="The order could not be loaded" onRetry={() => void order.load()} />;
+      return <LoadFailure title="The order could not be loaded" onRetry={() => void order.load()} />;
     case 'unknown':
       return (
         <Notice title={`There is no order ${number}`} level={1} text="The number may be mistyped.">

@@ -44,7 +44,12 @@ async function open(role: StaffRole = 'owner') {
   const log = new MemoryLog();
   const changeOrder = makeChangeOrder({ orders, clock, log });
   const order = new OrderViewModel({
-    ...{ clock, visibility, pendingWork: new PendingWork(), session: { staff: { name: 'Ravi', role } } },
+    ...{
+      clock,
+      visibility,
+      pendingWork: new PendingWork(),
+      session: { staff: { id: 'ravi', name: 'Ravi', role }, hasEnded: false },
+    },
     ...{ readOrder: makeReadOrder({ orders, log }), changeOrder, shipOrder: makeShipOrder({ changeOrder }) },
     ...{ cancelOrder: makeCancelOrder({ changeOrder }), addNote: makeAddNote({ changeOrder }) },
     ...{ previewRefund: makePreviewRefund({ orders, log }), refundOrder: makeRefundOrder({ orders, log }) },

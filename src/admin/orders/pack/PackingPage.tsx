@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { paths } from '../../paths/paths.ts';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { PACKING } from '../pageTokens.ts';
 import styles from './PackingPage.module.css';
 import type { PackingViewModel } from './PackingViewModel.ts';
@@ -28,7 +28,7 @@ export const PackingPage = observer(function PackingPage() {
 const Run = observer(function Run({ run }: { readonly run: PackingViewModel }) {
   switch (run.status) {
     case 'failed':
-      return <FailedToLoad title={run.failure} onRetry={() => void run.retry()} />;
+      return <LoadFailure title={run.failure} onRetry={() => void run.retry()} />;
     case 'done':
       return (
         <Notice title={run.doneText}>

@@ -10,13 +10,6 @@ import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 export async function openCatalogue() {
   const backEnd = new MemoryCatalogueBackEnd();
   const log = new MemoryLog();
-  /** Signs in again at once, when somebody is said to. */
-  const session = { signsInAgain: false, asked: 0, renew: async () => renewed() };
-  const renewed = () => {
-    session.asked += 1;
-    if (session.signsInAgain) backEnd.failure = undefined;
-    return session.signsInAgain;
-  };
   await backEnd.ports.products.import([
     { ...aProduct({ key: 'tee-m', id: 1, size: 'M' }), isListed: true, style: 'tee' },
     { ...aProduct({ key: 'tee-l', id: 2, size: 'L', discountedPrice: 59_900 }), isListed: false, style: 'tee' },
@@ -28,7 +21,7 @@ export async function openCatalogue() {
       sizes: new MemorySizes(backEnd),
       imports: new MemoryProductImport(backEnd),
     },
-    ...{ pendingWork: new PendingWork(), log, session },
+    ...{ pendingWork: new PendingWork(), log },
   };
   /** What another member of staff changes of the tee. */
   const changeElsewhere = (change: object) => backEnd.catalogue.changeStyle(backEnd.actor, 'tee', change, () => true);
@@ -37,5 +30,5 @@ export async function openCatalogue() {
     if (typeof shown === 'string') throw new Error(`There is no style ${id}`);
     return shown;
   };
-  return { backEnd, parts, log, session, changeElsewhere, stored };
+  return { backEnd, parts, log, changeElsewhere, stored };
 }

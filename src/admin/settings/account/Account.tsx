@@ -3,8 +3,8 @@ import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { ACCOUNT } from '../pageTokens.ts';
 import styles from '../Section.module.css';
 import type { AccountViewModel } from './AccountViewModel.ts';
@@ -14,7 +14,7 @@ import { OneTimeCodes } from './OneTimeCodes.tsx';
 export const Account = observer(function Account() {
   const account = usePageViewModel(ACCOUNT);
   if (account.status === 'failed')
-    return <FailedToLoad title="Your account could not be loaded" onRetry={() => void account.load()} />;
+    return <LoadFailure title="Your account could not be loaded" onRetry={() => void account.load()} />;
   if (account.status === 'loading') return <Skeleton label="Loading your account" shape="rows" />;
   return (
     <div className={styles.section}>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { ACTIVITY } from '../pageTokens.ts';
 import sectionStyles from '../Section.module.css';
 import styles from './Activity.module.css';
@@ -13,7 +13,7 @@ import type { ActivityView } from './activityView.ts';
 export const Activity = observer(function Activity() {
   const activity = usePageViewModel(ACTIVITY);
   if (activity.pages.status === 'failed')
-    return <FailedToLoad title="The activity could not be loaded" onRetry={() => void activity.pages.load()} />;
+    return <LoadFailure title="The activity could not be loaded" onRetry={() => void activity.pages.load()} />;
   if (activity.pages.status === 'loading') return <Skeleton label="Loading activity" shape="rows" />;
   if (activity.entries.length === 0) return <p className={sectionStyles.muted}>Nothing was changed yet.</p>;
   return (

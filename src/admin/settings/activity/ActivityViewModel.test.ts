@@ -22,7 +22,7 @@ function openAs(role: StaffRole) {
     ...{ readActivity: makeReadActivity({ activity: staff, log }), pendingWork },
     ...{ readPeople: makeReadPeople({ staff, log }), readKeys: makeReadKeys({ keys: staff, log }) },
     session: {
-      staff: { name: 'Ravi', role },
+      staff: { id: 'ravi', name: 'Ravi', role },
     },
   });
 }

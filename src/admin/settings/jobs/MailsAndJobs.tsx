@@ -3,8 +3,8 @@ import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { JOBS, MAILS } from '../pageTokens.ts';
 import sectionStyles from '../Section.module.css';
 import styles from './MailsAndJobs.module.css';
@@ -46,7 +46,7 @@ const Content = observer(function Content({ list, title, action, empty }: WorkLi
   const name = title.toLowerCase();
   if (list.pages.status === 'loading') return <Skeleton label={`Loading ${name}`} shape="rows" />;
   if (list.pages.status === 'failed')
-    return <FailedToLoad title={`The ${name} could not be loaded`} onRetry={() => void list.pages.load()} />;
+    return <LoadFailure title={`The ${name} could not be loaded`} onRetry={() => void list.pages.load()} />;
   return (
     <>
       <Announcement text={list.announcement} />

@@ -8,9 +8,9 @@ import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import { SelectField } from '../../../shared/ui/forms/SelectField.tsx';
 import { TextField } from '../../../shared/ui/forms/TextField.tsx';
 import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Modal } from '../../../shared/ui/Modal.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { CopyBox } from '../CopyBox.tsx';
 import { KEYS } from '../pageTokens.ts';
 import { ROLE_OPTIONS, roleNamed } from '../roles.ts';
@@ -21,7 +21,7 @@ import type { KeysViewModel } from './KeysViewModel.ts';
 export const Keys = observer(function Keys() {
   const keys = usePageViewModel(KEYS);
   if (keys.status === 'failed')
-    return <FailedToLoad title="The keys could not be loaded" onRetry={() => void keys.load()} />;
+    return <LoadFailure title="The keys could not be loaded" onRetry={() => void keys.load()} />;
   if (keys.status === 'loading') return <Skeleton label="Loading keys" shape="rows" />;
   return (
     <div className={styles.section}>

@@ -7,9 +7,9 @@ import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import { SelectField } from '../../../shared/ui/forms/SelectField.tsx';
 import { TextField } from '../../../shared/ui/forms/TextField.tsx';
 import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { CopyBox } from '../CopyBox.tsx';
 import { PEOPLE } from '../pageTokens.ts';
 import { ROLE_OPTIONS, roleNamed } from '../roles.ts';
@@ -20,7 +20,7 @@ import type { PeopleViewModel } from './PeopleViewModel.ts';
 export const People = observer(function People() {
   const people = usePageViewModel(PEOPLE);
   if (people.status === 'failed')
-    return <FailedToLoad title="The people could not be loaded" onRetry={() => void people.load()} />;
+    return <LoadFailure title="The people could not be loaded" onRetry={() => void people.load()} />;
   if (people.status === 'loading') return <Skeleton label="Loading people" shape="rows" />;
   return (
     <div className={styles.section}>

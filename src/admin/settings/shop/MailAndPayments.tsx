@@ -4,9 +4,9 @@ import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { paths } from '../../paths/paths.ts';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { SHOP_SETTINGS } from '../pageTokens.ts';
 import sectionStyles from '../Section.module.css';
 import { PaymentState } from './PaymentState.tsx';
@@ -16,7 +16,7 @@ import styles from './SettingsForm.module.css';
 export const MailAndPayments = observer(function MailAndPayments() {
   const page = usePageViewModel(SHOP_SETTINGS);
   if (page.status === 'failed')
-    return <FailedToLoad title="The settings could not be loaded" onRetry={() => void page.load()} />;
+    return <LoadFailure title="The settings could not be loaded" onRetry={() => void page.load()} />;
   const { outside } = page;
   if (outside === undefined) return <Skeleton label="Loading settings" shape="rows" />;
   const { mail, payments } = outside;

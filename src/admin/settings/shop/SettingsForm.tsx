@@ -5,9 +5,9 @@ import { Announcement } from '../../../shared/ui/Announcement.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { AskBeforeLeaving } from '../../leaving/AskBeforeLeaving.tsx';
-import { FailedToLoad } from '../../session/FailedToLoad.tsx';
 import { SHOP_SETTINGS } from '../pageTokens.ts';
 import styles from '../Section.module.css';
 import formStyles from './SettingsForm.module.css';
@@ -20,7 +20,7 @@ export const SettingsForm = observer(function SettingsForm({ children }: Setting
   const page = usePageViewModel(SHOP_SETTINGS);
   const { form, onSubmit } = useSubmit(page.save);
   if (page.status === 'failed')
-    return <FailedToLoad title="The settings could not be loaded" onRetry={() => void page.load()} />;
+    return <LoadFailure title="The settings could not be loaded" onRetry={() => void page.load()} />;
   if (page.status === 'loading') return <Skeleton label="Loading settings" shape="rows" />;
   return (
     <form ref={form} className={formStyles.form} noValidate aria-busy={page.isBusy} onSubmit={onSubmit}>
