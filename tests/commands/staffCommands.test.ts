@@ -84,3 +84,26 @@ describe('staff disable', () => {
     expect(shop.warned).toEqual(['nobody@shop.example does not work for the shop']);
   });
 });
+
+describe('staff reset-codes', () => {
+  it('turns off the codes of the only owner, and is logged', async () => {
+    const oneTimeCodes = { secret: 'sealed with another key', usedStep: 1, recoveryHashes: ['hash'] };
+    const { staff, activity } = shop.stores;
+    await staff.add(aStaffMember({ passwordHash: 'hash' }));
+    await staff.change('ravi', { oneTimeCodes });
+    expect(await shop.run('staff', 'reset-codes', 'RAVI@shop.example')).toBe(0);
+    expect(shop.printed).toEqual(['Ravi@shop.example signs in without one-time codes, until new ones are set up']);
+    expect(await staff.all()).toEqual([aStaffMember({ passwordHash: 'hash' })]);
+    expect(await activity.list({ most: 9 })).toMatchObject([
+      {
+        ...{ actor: { kind: 'command', name: 'command line' }, action: 'staff.change', subject: { id: 'ravi' } },
+        ...{ before: { oneTimeCodes: true, recoveryCodes: 1 } },
+      },
+    ]);
+  });
+
+  it('knows who works for the shop', async () => {
+    expect(await shop.run('staff', 'reset-codes', 'nobody@shop.example')).toBe(1);
+    expect(shop.warned).toEqual(['nobody@shop.example does not work for the shop']);
+  });
+});

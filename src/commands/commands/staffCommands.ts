@@ -1,7 +1,13 @@
-import { invitedResponse, staffMemberResponse, staffResponse } from '../../../adapters/wire/admin/staffCalls.ts';
+import type * as v from 'valibot';
+import {
+  type changeStaffBody,
+  invitedResponse,
+  staffMemberResponse,
+  staffResponse,
+} from '../../../adapters/wire/admin/staffCalls.ts';
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import { STAFF_ROLES, type StaffRole } from '../../../core/domain/staff/StaffRole.ts';
-import { RefusedCall } from '../ShopClient.ts';
+import { RefusedCall, type ShopClient } from '../ShopClient.ts';
 import type { CommandEntry, CommandInput, ShopServices } from '../ShopCommand.ts';
 
 /** The commands about the people who work for the shop. */
@@ -14,6 +20,10 @@ export const staffCommands: readonly CommandEntry[] = [
   {
     ...{ words: 'staff disable', values: [1, 1], run: disableStaff },
     usage: 'E-MAIL   close the account of a person, and end its sessions',
+  },
+  {
+    ...{ words: 'staff reset-codes', values: [1, 1], run: resetCodes },
+    usage: 'E-MAIL   turn off the one-time codes of a person who has lost them',
   },
 ];
 
@@ -38,12 +48,24 @@ async function addStaff({ values: [email = ''], options }: CommandInput, service
 }
 
 async function disableStaff({ values: [email = ''] }: CommandInput, { shop, out }: ShopServices): Promise<number> {
+  const member = await changeStaff(shop, email, { disabled: true });
+  out.print(`The account of ${member.email} is disabled`);
+  return 0;
+}
+
+async function resetCodes({ values: [email = ''] }: CommandInput, { shop, out }: ShopServices): Promise<number> {
+  const member = await changeStaff(shop, email, { oneTimeCodes: false });
+  out.print(`${member.email} signs in without one-time codes, until new ones are set up`);
+  return 0;
+}
+
+/** Changes the person of an e-mail. Resolves with the person as it is then. */
+async function changeStaff(shop: ShopClient, email: string, change: v.InferInput<typeof changeStaffBody>) {
   const { staff } = await shop.call('GET /staff', staffResponse);
   const member = staff.find((each) => emailKey(each.email) === emailKey(email));
   if (member === undefined) throw new Error(`${email} does not work for the shop`);
-  await shop.call(`PATCH /staff/${encodeURIComponent(member.id)}`, staffMemberResponse, { disabled: true });
-  out.print(`The account of ${member.email} is disabled`);
-  return 0;
+  const path = `/staff/${encodeURIComponent(member.id)}` as const;
+  return (await shop.call(`PATCH ${path}`, staffMemberResponse, change)).staff;
 }
 
 function readRole(text: string): StaffRole {
