@@ -176,6 +176,24 @@ describe('The search', () => {
     expect(await page.getByRole('option', { name: numbers[1] ?? '' }).isVisible()).toBe(true);
   });
 
+  it('is loaded before it is opened, and loses no letter', async () => {
+    const { page } = await openOrders(admin, '/robots.txt');
+    let loaded = 0;
+    await page.route(/\/(Modal|FindBox)-[^/]+\.js$/, async (route) => {
+      await route.continue();
+      loaded += 1;
+    });
+    await page.goto(new URL('/admin', page.url()).href);
+    await heading(page, 'Today');
+    await expect.poll(() => loaded).toBe(2);
+    await page.waitForLoadState('networkidle');
+    // Nothing else comes: the dialog opens without a script that is not there yet.
+    await page.route(/\.js$/, () => undefined);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('orders');
+    expect(await field(page).inputValue()).toBe('orders');
+  });
+
   it('is a button under More on a phone', async () => {
     const { page, first, problems } = await openOrders(admin, '/admin', PHONE);
     await heading(page, 'Today');

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
@@ -9,18 +9,19 @@ import type { FindableScreen, FoundGroup, FoundItem } from './FindViewModel.ts';
 import { FIND } from './pageTokens.ts';
 
 export type FindBoxProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly screens: readonly FindableScreen[];
   /** Called when something was chosen. */
   readonly onChosen: () => void;
 };
 
 /** A field, and below it what matches. Arrows and Enter choose while the field keeps the focus. */
-export const FindBox = observer(function FindBox({ screens, onChosen }: FindBoxProps) {
+export const FindBox = observer(function FindBox({ input, screens, onChosen }: FindBoxProps) {
   const find = usePageViewModel(FIND);
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => find.follow(screens), [find, screens]);
-  useEffect(() => input.current?.focus(), []);
+  // At once, for what is typed next, but after the dialog has noted where the focus comes from.
+  useEffect(() => queueMicrotask(() => input.current?.focus()), [input]);
   const choose = ({ path }: FoundItem) => {
     onChosen();
     void navigate(path);
