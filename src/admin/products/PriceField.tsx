@@ -22,30 +22,35 @@ export function PriceField({ title, cell, onType }: PriceFieldProps) {
           {size}
         </span>
       )}
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        className={styles.input}
-        data-cell="price"
-        aria-label={`Price of ${title}${size === '' ? '' : `, ${size}`} in rupees`}
-        aria-describedby={id}
-        aria-invalid={error !== undefined}
-        placeholder={placeholder}
-        value={isEmptied ? '' : text}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => setIsEmptied(false)}
-        onChange={({ target: { value } }) => {
-          setIsEmptied(value === '');
-          onType(value);
-        }}
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape') return;
-          setIsEmptied(false);
-          onType('');
-        }}
-      />
+      <div className={styles.field}>
+        <span className={styles.unit} aria-hidden="true">
+          ₹
+        </span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          className={styles.input}
+          data-cell="price"
+          aria-label={`Price of ${title}${size === '' ? '' : `, ${size}`} in rupees`}
+          aria-describedby={id}
+          aria-invalid={error !== undefined}
+          placeholder={placeholder}
+          value={isEmptied ? '' : text}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setIsEmptied(false)}
+          onChange={({ target: { value } }) => {
+            setIsEmptied(value === '');
+            onType(value);
+          }}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
+            setIsEmptied(false);
+            onType('');
+          }}
+        />
+      </div>
       <span id={id} className={styles.notes}>
         <span className={styles.note}>{note}</span>
         {error !== undefined && <span className={styles.error}>{error}</span>}
