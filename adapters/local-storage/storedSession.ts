@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { CHANGES_KEY, LISTS_KEY } from './shopperKeys.ts';
+import { CHANGES_KEY, LISTS_KEY, PIN_KEY } from './shopperKeys.ts';
 import type { TextStore } from './TextStore.ts';
 
 const FIELDS = ['token', 'firstName', 'lastName', 'email'] as const;
@@ -38,7 +38,7 @@ export function writeSession(texts: TextStore, session: Session): 'written' | 'f
 
 /** Removes the session, and what is stored for it alone. */
 export function removeSession(texts: TextStore): 'removed' | 'failed' {
-  for (const key of [LISTS_KEY, CHANGES_KEY]) texts.remove(key);
+  for (const key of [LISTS_KEY, CHANGES_KEY, PIN_KEY]) texts.remove(key);
   const done = KEYS.map((key) => texts.remove(key));
   return done.includes('failed') ? 'failed' : 'removed';
 }

@@ -1,3 +1,4 @@
+import { deliveryText } from '../../core/domain/delivery/deliveryText.ts';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
 import { cancelledTexts } from './cancelledTexts.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -38,6 +39,7 @@ function placedNews({ order }: Extract<OrderContent, { readonly kind: 'order-pla
     body: (
       <>
         <p>We pack it next, and write again when it is on its way.</p>
+        {order.delivery && <p>It arrives {deliveryText(order.delivery)}. Delivery is free.</p>}
         <OrderTable order={order} isPaid />
         <DeliveryAddress address={order.address} />
       </>

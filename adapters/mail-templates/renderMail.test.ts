@@ -17,7 +17,16 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
   ],
   'order-placed': [
     'Your order CR-7G2KX9QD is placed',
-    ...[`${SHOP}/profile/orders/order-1`, 'Ribbed <Tee>', '₹1,398', '₹298.50', 'Paid', '₹1,099.50', '560001'],
+    ...[
+      `${SHOP}/profile/orders/order-1`,
+      'Ribbed <Tee>',
+      '₹1,398',
+      '₹298.50',
+      'Paid',
+      '₹1,099.50',
+      '560001',
+      'It arrives Thu 5 – Sat 7 Mar',
+    ],
   ],
   'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', 'Ribbed <Tee>', '2 pieces'],
   'order-cancelled': ['Your order CR-7G2KX9QD is cancelled', 'sold out', '₹1,099.50 goes back', 'CR-7G2KX9QD'],

@@ -13,12 +13,13 @@ import { SqlStore } from './SqlStore.ts';
 import { storableJson } from './storableText.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
-type Snapshot = 'orderedProducts' | 'deliveryAddress' | 'shipments';
-/** `items` are the JSON texts of the lines, separated by commas; `address` and `parcels` are JSON. */
+type Snapshot = 'orderedProducts' | 'deliveryAddress' | 'shipments' | 'delivery';
+/** `items` are the JSON texts of the lines, separated by commas; `address`, `parcels` and `delivery` are JSON. */
 type OrderRow = Omit<StoredOrder, Snapshot> & {
   readonly address: string;
   readonly items: string;
   readonly parcels: string | null;
+  readonly delivery: string | null;
 };
 type KeyedRow = OrderRow & { readonly email: string; readonly position: number };
 
@@ -28,7 +29,7 @@ const ALL = 1_000_000;
 const PARCEL = `json_build_object('id', s.id, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'lines', s.lines::json,
   'shippedAt', s.shipped_at, 'deliveredAt', s.delivered_at)`;
 const COLUMNS = `o.id as "orderId", o.user_id as "shopperId", o.payment_id as "paymentId", o.paid_at as "paidAt", o.amount as "amountPaid",
-  o.address, o.number, o.status as standing, o.cancelled_for as "cancelledFor", o.packed_at as "packedAt",
+  o.address, o.delivery, o.number, o.status as standing, o.cancelled_for as "cancelledFor", o.packed_at as "packedAt",
   (select string_agg(i.item, ',' order by i.line) from order_items i where i.user_id = o.user_id and i.order_id = o.id) as items,
   (select json_agg(${PARCEL} order by s.shipped_at, s.id)::text from shipments s where s.order_id = o.id) as parcels`;
 
@@ -41,8 +42,8 @@ const WITH_NUMBER = 'select id from orders where number = $1';
 
 /** Without a row, the order or its payment is there. */
 const ADD = `with added as (
-  insert into orders (user_id, id, position, payment_id, amount, address, paid_at, number, status, cancelled_for, state)
-  select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6, $8, $9, $10, $9 from orders o where o.user_id = $1
+  insert into orders (user_id, id, position, payment_id, amount, address, paid_at, number, status, cancelled_for, state, delivery)
+  select $1, $2, coalesce(max(o.position), 0) + 1, $3, $4, $5, $6, $8, $9, $10, $9, $11 from orders o where o.user_id = $1
   on conflict do nothing
   returning user_id, id
 )
@@ -88,7 +89,8 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
   async add(order: NewOrder): Promise<boolean> {
     const { shopperId, orderId, paymentId, amountPaid, orderedProducts, deliveryAddress, paidAt } = order;
     const values = [shopperId, orderId, paymentId, amountPaid, JSON.stringify(deliveryAddress), paidAt];
-    const life = [order.number, order.standing, order.cancelledFor ?? null];
+    const delivery = order.delivery && JSON.stringify(order.delivery);
+    const life = [order.number, order.standing, order.cancelledFor ?? null, delivery ?? null];
     return (await this.database.query(ADD, [...values, storableJson(orderedProducts), ...life])).length > 0;
   }
 
@@ -130,10 +132,11 @@ export class SqlOrders extends SqlStore implements ForStoringOrders {
   }
 }
 
-function orderOf({ items, address, parcels, ...row }: OrderRow): StoredOrder {
+function orderOf({ items, address, parcels, delivery, ...row }: OrderRow): StoredOrder {
   const [orderedProducts, deliveryAddress] = [JSON.parse(`[${items}]`), JSON.parse(address)];
   const shipments = (JSON.parse(parcels ?? '[]') as readonly StoredShipment[]).map(shipmentOf);
-  return { ...withoutNulls(row), orderedProducts, deliveryAddress, shipments };
+  const promised = delivery !== null && { delivery: JSON.parse(delivery) };
+  return { ...withoutNulls(row), orderedProducts, deliveryAddress, shipments, ...promised };
 }
 
 /** The database writes the times in JSON with the offset of its own time zone. */

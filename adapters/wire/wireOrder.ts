@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Order } from '../../core/domain/orders/Order.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+import { wireDelivery } from './deliveryCalls.ts';
 import { requestText } from './requestText.ts';
 import { toWireAddress, wireAddress } from './wireAddress.ts';
 import { toWireCartItem, wireCartItem } from './wireCartItem.ts';
@@ -21,6 +22,8 @@ export const wireOrder = v.object({
   // Absent where orders are kept on the device, and in answers that a browser has kept.
   number: v.optional(id),
   status: v.optional(v.picklist(['payment-pending', 'placed', 'packed', 'shipped', 'delivered', 'cancelled'])),
+  /** When it arrives, as it was promised when it was placed. */
+  delivery: v.optional(wireDelivery),
 });
 
 /** An order in the JSON of `/api`. */

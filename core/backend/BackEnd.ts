@@ -22,6 +22,7 @@ import { makeReceivePayment } from './checkout/ReceivePayment.ts';
 import { makeStartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
 import { makeListUsableCoupons } from './coupons/ListUsableCoupons.ts';
+import { makeEstimateDelivery } from './delivery/EstimateDelivery.ts';
 import { makeRunJobs } from './jobs/RunJobs.ts';
 import { makeSendAgain } from './mails/SendAgain.ts';
 import { makeSendMail } from './mails/SendMail.ts';
@@ -96,6 +97,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     /** Resolves with a file of an uploaded picture. */
     readPicture: (name: string) => ports.pictures.read(name),
     showAvailability: makeShowAvailability(ports),
+    estimateDelivery: makeEstimateDelivery(ports),
     takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {
       'provider-event': makeProcessProviderEvent(ports),

@@ -16,6 +16,7 @@ export const journey: readonly Stage[] = [
       'catalogue/recently-viewed',
       'catalogue/passing-on',
       'stock',
+      'delivery',
       'wishlist',
     ],
   },

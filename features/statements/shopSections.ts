@@ -64,6 +64,14 @@ export const shopSections: readonly StatementSection[] = [
     short: 'When there are too few at Pay, each such line is named, and what is left is offered.',
     held: 'What a shopper is paying for is held for her, and free again when she does not pay.',
   }),
+  section('delivery-days', 'The day of delivery', {
+    zone: "The page of a product says when an order arrives at a PIN code, by the zone of the PIN code's state.",
+    working: 'Sundays and national holidays do not count.',
+    wrong: 'A PIN code that is not whole or not known is said to be wrong; what was typed and known stays.',
+    remembered: 'The PIN code is remembered on the device, for the cart too, until the shopper logs out.',
+    checkout: 'At the checkout the days are those to the chosen address.',
+    kept: 'The days that were promised stand on the order and in its mail, whatever the shop sets later.',
+  }),
   section('cart-news', 'What becomes of a cart', {
     repriced:
       'A price that has changed since a product was put into the cart is said, in the cart and at the checkout.',

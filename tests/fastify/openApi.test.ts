@@ -24,6 +24,7 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/catalogue/{id}/more', '/catalogue/1/more', 200],
   ['GET', '/suggestions', '/suggestions?q=e', 200],
   ['GET', '/availability', '/availability?keys=tee', 200],
+  ['GET', '/delivery', '/delivery?pin=400050', 200],
   ['GET', '/coupons', '/coupons', 200],
   ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
   ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],

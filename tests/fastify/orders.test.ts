@@ -13,6 +13,8 @@ describe('The calls of the orders', () => {
         ...{ paymentId: 'pay_1', orderId: order.checkoutId, amountPaid: 49_900, orderedProducts: [receiptLine] },
         ...{ deliveryAddress: address, paidAt: timestamp(START) },
         ...{ _id: order.checkoutId, ...AT_START, number: 'CR-00000001', status: 'placed' },
+        // Ordered on a Sunday.
+        delivery: { from: '2026-03-05', to: '2026-03-11' },
       },
     ];
     expect(await asAsha('GET', '/user/orders')).toMatchObject({ status: 200, body: { orders: [] } });

@@ -27,6 +27,7 @@ const bodies: Readonly<Record<string, object>> = {
 const queries: Readonly<Record<string, string>> = {
   'GET /suggestions': '?q=tee',
   'GET /availability': '?keys=tee',
+  'GET /delivery': '?pin=400050',
 };
 
 export type SampleCall = {

@@ -59,8 +59,20 @@ async function shopWithAccount() {
   const token: string = JSON.parse(
     (await answer({ method: 'POST', path: '/auth/signup', body: asha })).body,
   ).encodedToken;
-  const { shoppers, products, carts, wishlists, addresses, checkouts, coupons, orders, events, stock, accountTokens } =
-    ports;
+  const {
+    shoppers,
+    products,
+    carts,
+    wishlists,
+    addresses,
+    checkouts,
+    coupons,
+    orders,
+    events,
+    stock,
+    accountTokens,
+    settings,
+  } = ports;
   const fail = () => {
     for (const store of [
       shoppers,
@@ -74,6 +86,7 @@ async function shopWithAccount() {
       events,
       stock,
       accountTokens,
+      settings,
     ]) {
       for (const method of Object.keys(store)) {
         Object.defineProperty(store, method, { value: () => Promise.reject(new Error(CAUSE)) });

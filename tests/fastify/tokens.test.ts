@@ -55,6 +55,7 @@ it('Only these calls need no token', () => {
     'GET /catalogue/creators',
     'GET /suggestions?q=tee',
     'GET /availability?keys=tee',
+    'GET /delivery?pin=400050',
   ];
   const accounts = [
     'POST /auth/login',

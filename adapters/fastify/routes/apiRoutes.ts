@@ -8,6 +8,7 @@ import { availabilityRoutes } from './availabilityRoutes.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
+import { deliveryRoutes } from './deliveryRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
@@ -18,6 +19,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...productRoutes(backEnd),
     ...catalogueRoutes(backEnd),
     ...availabilityRoutes(backEnd),
+    ...deliveryRoutes(backEnd),
     ...authenticationRoutes(backEnd),
     ...accountRoutes(backEnd),
     ...cartRoutes(backEnd, renderer),

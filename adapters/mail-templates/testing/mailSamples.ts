@@ -17,7 +17,10 @@ export const mailSamples = {
   'verify-email': { kind: 'verify-email', firstName, token: 't/k' },
   'reset-password': { kind: 'reset-password', firstName, token: 't/k' },
   'staff-invitation': { kind: 'staff-invitation', firstName, invitedBy: 'Ravi <b>', token: 't/k' },
-  'order-placed': { kind: 'order-placed', firstName, order },
+  'order-placed': {
+    ...{ kind: 'order-placed', firstName },
+    order: { ...order, delivery: { from: '2026-03-05', to: '2026-03-07' } },
+  },
   'order-shipped': {
     ...{ kind: 'order-shipped', firstName, order },
     shipment: { carrier: 'Delhivery', trackingNumber: 'DL123', lines: [line] },

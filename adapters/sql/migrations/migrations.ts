@@ -13,6 +13,7 @@ import { orderLists } from './orderLists.ts';
 import { orders } from './orders.ts';
 import { productStyles } from './productStyles.ts';
 import { productSummaries } from './productSummaries.ts';
+import { promisedDelivery } from './promisedDelivery.ts';
 import { providerEvents } from './providerEvents.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   { number: 22, name: 'settings', text: settings },
   { number: 23, name: 'staff-accounts', text: staffAccounts },
   { number: 24, name: 'product-summaries', text: productSummaries },
+  { number: 25, name: 'promised-delivery', text: promisedDelivery },
 ];

@@ -1,6 +1,7 @@
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { takeUse } from '../coupons/holdUse.ts';
+import { promisedDelivery } from '../delivery/EstimateDelivery.ts';
 import { type Cancellation, makeCancel } from '../orders/cancel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -8,7 +9,7 @@ import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
 import type { Hold } from '../ports/ForKeepingStock.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
 import type { CouponUse } from '../ports/ForStoringCoupons.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { NewOrder, StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { PaymentProblem, StoredPayment } from '../ports/ForStoringPayments.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 import { sellPieces } from '../stock/holdPieces.ts';
@@ -60,6 +61,18 @@ export function makeReceivePayment({
 }: Pick<BackEndPorts, 'transactions' | 'ids' | 'numbers'>): ReceivePayment {
   const cancel = makeCancel(ids);
 
+  const newOrder = async (
+    stores: TransactionStores,
+    checkout: Checkout,
+    payment: Pick<NewOrder, 'paymentId' | 'paidAt' | 'standing'>,
+  ): Promise<NewOrder> => {
+    const [number, promised] = await Promise.all([
+      freeNumber(stores, numbers),
+      promisedDelivery(stores.settings, checkout.draft.orderAddress, payment.paidAt),
+    ]);
+    return orderOf(checkout, { ...payment, number, ...promised });
+  };
+
   /** Makes or changes the order of a payment that is captured. */
   const place = async (
     { stores, checkout, order, use, holds, isForNobody, at }: Case,
@@ -70,12 +83,11 @@ export function makeReceivePayment({
       const hasCoupon = await takeUse(stores.coupons, use, at);
       return { hasCoupon, shortages: await sellPieces(stores.stock, { checkoutId, holds, at }) };
     };
-    const [cart, number, { hasCoupon, shortages }] = await Promise.all([
+    const [cart, placed, { hasCoupon, shortages }] = await Promise.all([
       stores.carts.lock(checkout.shopperId),
-      order?.number ?? freeNumber(stores, numbers),
+      order ?? newOrder(stores, checkout, { paymentId, paidAt: at, standing: 'placed' }),
       takeAll(),
     ]);
-    const placed = order ?? orderOf(checkout, { paymentId, paidAt: at, number, standing: 'placed' });
     const cancellation = whyCancelled({ isShort: shortages.length > 0, hasCoupon, isForNobody });
     await Promise.all([
       ...(order === undefined
@@ -116,9 +128,8 @@ export function makeReceivePayment({
   ): Promise<ReceivedPayment> => {
     if (order !== undefined) return order.paymentId === paymentId ? 'already-recorded' : 'payment-has-another-order';
     const cart = await stores.carts.lock(checkout.shopperId);
-    const number = await freeNumber(stores, numbers);
     const standing = 'payment-pending';
-    if (!(await stores.orders.add(orderOf(checkout, { paymentId, paidAt: at, number, standing })))) {
+    if (!(await stores.orders.add(await newOrder(stores, checkout, { paymentId, paidAt: at, standing })))) {
       return 'payment-has-another-order';
     }
     await takeOutOfCart(stores, checkout, cart);

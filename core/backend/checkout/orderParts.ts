@@ -1,4 +1,5 @@
 import { withoutOrdered } from '../../domain/cart/cartLines.ts';
+import type { DeliveryEstimate } from '../../domain/delivery/DeliveryEstimate.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { OrderStanding } from '../../domain/orders/OrderStatus.ts';
@@ -18,6 +19,7 @@ export function orderOf(
     readonly number: string;
     readonly standing: OrderStanding;
     readonly cancelledFor?: CancelReason;
+    readonly delivery?: DeliveryEstimate;
   },
 ): NewOrder {
   const snapshot = { orderedProducts: lines, deliveryAddress: draft.orderAddress, amountPaid: amountDue(draft) };

@@ -27,10 +27,13 @@ export async function queueOrderMail(
 }
 
 function mailOrder(order: NewOrder, { draft }: Checkout): MailOrder {
-  const { number, orderId, orderedProducts, amountPaid: paid, deliveryAddress: address } = order;
+  const { number, orderId, orderedProducts, amountPaid: paid, deliveryAddress: address, delivery } = order;
   const lines = orderedProducts.map(({ name, size, quantity, discountedPrice: price }) => ({
     ...{ name, size, quantity, price, amount: price * quantity },
   }));
   const { cartItemsTotal: subTotal, cartItemsDiscountTotal: discount, couponDiscountTotal: couponDiscount } = draft;
-  return { ...{ number, orderId, lines, paid, address }, ...{ subTotal, discount, couponDiscount } };
+  return {
+    ...{ number, orderId, lines, paid, address, subTotal, discount, couponDiscount },
+    ...(delivery && { delivery }),
+  };
 }

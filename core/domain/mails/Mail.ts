@@ -1,4 +1,5 @@
 import type { Address } from '../addresses/Address.ts';
+import type { DeliveryEstimate } from '../delivery/DeliveryEstimate.ts';
 import type { Paise } from '../money/Paise.ts';
 
 /** A line of an order in a mail; `price` is that of one piece, `amount` that of all, both in paise. */
@@ -21,6 +22,8 @@ export type MailOrder = {
   readonly couponDiscount: Paise;
   readonly paid: Paise;
   readonly address: Address;
+  /** When it arrives, as it was promised when it was placed. */
+  readonly delivery?: DeliveryEstimate;
 };
 
 /** Why an order was cancelled. */

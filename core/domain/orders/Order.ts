@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/Address.ts';
 import type { CartItem } from '../cart/CartItem.ts';
+import type { DeliveryEstimate } from '../delivery/DeliveryEstimate.ts';
 import type { Paise } from '../money/Paise.ts';
 import type { Timestamp } from '../time/timestamp.ts';
 import type { OrderStatus } from './OrderStatus.ts';
@@ -19,4 +20,6 @@ export type Order = {
   readonly number?: string | undefined;
   /** Absent where orders are kept on the device. */
   readonly status?: OrderStatus | undefined;
+  /** When it arrives, as it was promised when it was placed. Absent where orders are kept on the device, and without a known PIN code. */
+  readonly delivery?: DeliveryEstimate | undefined;
 };

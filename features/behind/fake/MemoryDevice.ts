@@ -7,6 +7,7 @@ import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
 import { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
+import { MemoryPin } from '../../../adapters/memory/MemoryPin.ts';
 import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemorySharing } from '../../../adapters/memory/MemorySharing.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
@@ -17,6 +18,7 @@ import { noAccount } from '../../../core/storefront/account/noAccount.ts';
 import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
+import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
@@ -58,6 +60,7 @@ export class MemoryDevice implements DeviceDriver {
   readonly #viewedProducts = new MemoryViewedProducts();
   readonly #tabs = new MemoryTabs();
   readonly #lists = new MemoryLists(this.#session);
+  readonly #pins = new MemoryPin(this.#session);
   readonly #changes = new MemoryChanges(this.#session);
 
   constructor(payments = new MemoryPayments()) {
@@ -81,6 +84,7 @@ export class MemoryDevice implements DeviceDriver {
       bindIfMissing(PORTS.account, noAccount);
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
+      bindIfMissing(PORTS.delivery, noDeliveryEstimates);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
       bindIfMissing(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       const { products, clock } = PORTS;
@@ -93,6 +97,7 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.visibility, this.visibility);
       shop.bindValue(PORTS.viewedProducts, this.#viewedProducts);
       shop.bindValue(PORTS.lists, this.#lists);
+      shop.bindValue(PORTS.pins, this.#pins);
       shop.bindValue(PORTS.changes, this.#changes);
       shop.bindValue(PORTS.checkouts, this.#checkouts);
       shop.bindValue(PORTS.payments, this.payments);

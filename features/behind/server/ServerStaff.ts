@@ -1,4 +1,6 @@
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
+import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
+import { startOfDay } from '../../../core/domain/time/shopDay.ts';
 import type { StaffDriver } from '../../drive/contracts/StaffDriver.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
@@ -20,6 +22,7 @@ export class ServerStaff implements StaffDriver {
   constructor(outside: Outside) {
     this.#outside = outside;
     outside.server.bank.capturesLater = false;
+    outside.server.clock.set(undefined);
   }
 
   counts(product: string, pieces: number): void {
@@ -70,6 +73,16 @@ export class ServerStaff implements StaffDriver {
       if (providerOrderId === undefined) throw new Error(`${email} has paid nothing`);
       bank.capture(providerOrderId);
     });
+  }
+
+  deliversIn(delivery: DeliveryDays): void {
+    const { queue, server } = this.#outside;
+    const { settings } = server.ports;
+    queue(async () => settings.save({ ...(await settings.read()), delivery }));
+  }
+
+  isOn(day: string): void {
+    this.#outside.server.clock.set(Date.parse(startOfDay(day)) + 12 * HOUR_MS);
   }
 
   hourPasses(): void {

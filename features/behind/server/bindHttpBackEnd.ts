@@ -7,6 +7,7 @@ import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
 import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
+import { HttpDelivery } from '../../../adapters/http/HttpDelivery.ts';
 import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
@@ -38,6 +39,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));
   shop.bindValue(PORTS.availability, new HttpAvailability(api, new SystemClock()));
+  shop.bindValue(PORTS.delivery, new HttpDelivery(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
   shop.bind(PORTS.orders, ({ lists }) => new HttpOrders(api, lists), { lists: PORTS.lists });
 }

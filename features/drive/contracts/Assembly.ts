@@ -4,6 +4,7 @@ import type { CartDriver } from './CartDriver.ts';
 import type { CatalogueDriver } from './CatalogueDriver.ts';
 import type { CheckoutDriver } from './CheckoutDriver.ts';
 import type { CommandDriver } from './CommandDriver.ts';
+import type { DeliveryDriver } from './DeliveryDriver.ts';
 import type { DeviceDriver } from './DeviceDriver.ts';
 import type { FilterDriver } from './FilterDriver.ts';
 import type { FormDriver } from './FormDriver.ts';
@@ -35,6 +36,7 @@ export type ShopperDrivers = {
   readonly wishlist: WishlistDriver;
   readonly checkout: CheckoutDriver;
   readonly orderPage: OrderPageDriver;
+  readonly delivery: DeliveryDriver;
   readonly form: FormDriver;
   readonly profile: ProfileDriver;
   readonly account: AccountDriver;

@@ -1,3 +1,5 @@
+import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
+
 /** What staff, the bank and time do behind the shop; only for a back-end that keeps stock and orders. */
 export type StaffDriver = {
   /** Counts the pieces of a product. */
@@ -14,6 +16,10 @@ export type StaffDriver = {
   bankWaits(): void;
   /** The bank captures the payment of the shopper's latest order. */
   bankPays(email: string): void;
+  /** Sets in how many working days the shop delivers. */
+  deliversIn(days: DeliveryDays): void;
+  /** Makes it noon of a day at the shop, such as `2026-11-24`, until the end of the scenario. */
+  isOn(day: string): void;
   /** Lets an hour pass, in which all jobs are done. */
   hourPasses(): void;
   /** Resolves with the kinds of the mails that a shopper got, the oldest first. */

@@ -4,6 +4,7 @@ import { ScreenCart } from './ScreenCart.ts';
 import { ScreenCatalogue } from './ScreenCatalogue.ts';
 import { ScreenCheckout } from './ScreenCheckout.ts';
 import { ScreenCommands } from './ScreenCommands.ts';
+import { ScreenDelivery } from './ScreenDelivery.ts';
 import { ScreenFilters } from './ScreenFilters.ts';
 import { ScreenForm } from './ScreenForm.ts';
 import { ScreenHeader } from './ScreenHeader.ts';
@@ -35,6 +36,7 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     wishlist: new ScreenWishlist(session),
     checkout: new ScreenCheckout(session),
     orderPage: new ScreenOrderPage(session),
+    delivery: new ScreenDelivery(session),
     form: new ScreenForm(session),
     profile: new ScreenProfile(session),
     account: new ScreenAccount({ session, navigation, screen }),

@@ -45,6 +45,7 @@ export class ViewModelCheckout implements CheckoutDriver {
         order.amountPaid,
         order.recipient,
         order.address,
+        order.delivery,
         ...order.lines.map(({ name }) => name),
       ].join('\n'),
     }));

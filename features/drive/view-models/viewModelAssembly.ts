@@ -13,6 +13,7 @@ import { ViewModelCart } from './ViewModelCart.ts';
 import { ViewModelCatalogue } from './ViewModelCatalogue.ts';
 import { ViewModelCheckout } from './ViewModelCheckout.ts';
 import { ViewModelCommands } from './ViewModelCommands.ts';
+import { ViewModelDelivery } from './ViewModelDelivery.ts';
 import { ViewModelFilters } from './ViewModelFilters.ts';
 import { ViewModelForm } from './ViewModelForm.ts';
 import { ViewModelHeader } from './ViewModelHeader.ts';
@@ -46,6 +47,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     wishlist: new ViewModelWishlist(navigation),
     checkout: new ViewModelCheckout(navigation),
     orderPage: new ViewModelOrderPage(navigation),
+    delivery: new ViewModelDelivery(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),
     account: new ViewModelAccount(navigation),

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressDetails } from '../../../core/domain/addresses/Address.ts';
 import { dummyAddress } from '../../../core/domain/addresses/dummyAddress.ts';
+import { isInIndia } from '../../../core/domain/addresses/pin.ts';
 import { statesOfPin } from '../../../core/domain/addresses/statesOfPin.ts';
 import type { AddressErrors } from '../../../core/domain/addresses/validateAddress.ts';
 import type { SaveAddressOutcome } from '../../../core/storefront/addresses/SaveAddress.ts';
@@ -17,8 +18,6 @@ const emptyForm: AddressDetails = {
 };
 
 const PIN_LENGTH = 6;
-/** A country that is not given counts as India. */
-const INDIA = /^(india|bharat)?$/i;
 
 const FAILURES: readonly string[] = ['failed', 'unreachable', 'overdue'];
 
@@ -125,6 +124,6 @@ export class AddressFormViewModel {
   }
 
   private get pinStates(): readonly string[] {
-    return INDIA.test(this.fields.country.trim()) ? statesOfPin(this.pin) : [];
+    return isInIndia(this.fields) ? statesOfPin(this.pin) : [];
   }
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useShared } from '../../shared/container/ShopContext.tsx';
+import { pinOfAddress } from '../../../core/domain/addresses/pin.ts';
+import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { addressLine } from '../addresses/addressLine.ts';
+import { DELIVERY } from '../delivery/tokens.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
 import { CHECKOUT } from './pageTokens.ts';
@@ -17,6 +19,8 @@ const NEWS = {
 /** The delivery address and the Place Order button. */
 export const Delivery = observer(function Delivery() {
   const { address, stage, buttonText, placeOrder } = useShared(CHECKOUT);
+  const { isOffered, daysTo } = usePageViewModel(DELIVERY);
+  const days = address && daysTo(pinOfAddress(address));
   return (
     <CheckoutSection title="Delivering To">
       {address === undefined ? (
@@ -28,6 +32,7 @@ export const Delivery = observer(function Delivery() {
           <span className={styles.phone}>{address.phone}</span>
         </address>
       )}
+      {isOffered && address && <p>{days === undefined ? 'Free delivery' : `Free delivery, ${days}`}</p>}
       <div>
         <Button wide aria-disabled={stage !== 'choosing'} onClick={placeOrder}>
           {buttonText}

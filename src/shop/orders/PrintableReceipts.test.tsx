@@ -19,6 +19,7 @@ function order(orderId: string): OrderView {
     lines: [],
     recipient: 'Asha Rao',
     address: '12 Hill Road, Mumbai',
+    delivery: undefined,
   };
 }
 

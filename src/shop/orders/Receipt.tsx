@@ -29,7 +29,7 @@ function OrderNumber({ number }: { readonly number: string }) {
 
 /** An order as a receipt, for the screen and for print. */
 export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
-  const { orderId, number, state, path, paymentId, date, amountPaid, lines, recipient, address } = order;
+  const { orderId, number, state, path, paymentId, date, amountPaid, lines, recipient, address, delivery } = order;
   return (
     <article id={receiptId(orderId)} className={styles.receipt} tabIndex={-1} aria-label={`Order ${number}`}>
       <p className={styles.shop} aria-hidden="true">
@@ -77,6 +77,12 @@ export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
             <bdi>{address}</bdi>
           </dd>
         </div>
+        {delivery && (
+          <div>
+            <dt>Free delivery</dt>
+            <dd>{delivery}</dd>
+          </div>
+        )}
       </dl>
       <div className={styles.actions}>
         <Button

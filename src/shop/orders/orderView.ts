@@ -1,4 +1,5 @@
 import { type CartTotals, cartTotals } from '../../../core/domain/cart/cartTotals.ts';
+import { deliveryText } from '../../../core/domain/delivery/deliveryText.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
 import type { Amount } from '../../shared/ui/AmountList.tsx';
@@ -27,6 +28,8 @@ export type OrderView = {
   readonly lines: readonly CartLineView[];
   readonly recipient: string;
   readonly address: string;
+  /** When it arrives, as it was promised when it was placed, such as `Thu 26 – Sat 28 Nov`; undefined when nothing was. */
+  readonly delivery: string | undefined;
 };
 
 export const STATES: Readonly<Record<OrderStatus, string>> = {
@@ -51,6 +54,7 @@ export function orderView(order: Order): OrderView {
     lines: order.orderedProducts.map(cartLineView),
     recipient: order.deliveryAddress.name,
     address: addressLine(order.deliveryAddress),
+    delivery: order.delivery && deliveryText(order.delivery),
   };
 }
 

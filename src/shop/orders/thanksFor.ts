@@ -1,3 +1,4 @@
+import { deliveryText } from '../../../core/domain/delivery/deliveryText.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 
 /** What a shopper reads after she has paid. */
@@ -9,7 +10,7 @@ export type Thanks = {
 };
 
 /** Returns the thanks for an order; undefined for one without a number, which is kept on the device only. */
-export function thanksFor({ number, status }: Order, firstName: string): Thanks | undefined {
+export function thanksFor({ number, status, delivery }: Order, firstName: string): Thanks | undefined {
   if (number === undefined) return undefined;
   const thanks = firstName === '' ? 'Thank you.' : `Thank you, ${firstName}.`;
   if (status === 'payment-pending')
@@ -17,6 +18,6 @@ export function thanksFor({ number, status }: Order, firstName: string): Thanks 
   return {
     number,
     title: `${thanks} Your order ${number} is placed.`,
-    next: 'We pack it next. You get a mail when it is on its way.',
+    next: `We pack it next. You get a mail when it is on its way.${delivery ? ` It arrives ${deliveryText(delivery)}.` : ''}`,
   };
 }

@@ -6,6 +6,7 @@ import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { Price } from '../catalogue/picture/Price.tsx';
 import type { ProductView } from '../catalogue/picture/productView.ts';
 import { ShareButton } from '../catalogue/ShareButton.tsx';
+import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
@@ -35,7 +36,7 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
           <WishlistButton product={product} />
           <ShareButton title={name} path={path} />
         </div>
-        <p className={styles.delivery}>Free delivery, always.</p>
+        <DeliveryToPin />
         <p className={styles.description} dir="auto">
           {description}
         </p>

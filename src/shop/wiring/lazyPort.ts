@@ -1,30 +1,38 @@
 import { loadOnce } from '../../shared/chunks/loadOnce.ts';
 
-/** The names of a port's methods; the compiler demands all of them. A flag is no method. */
-export type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends boolean ? never : Name]: true };
+type Methods = { readonly [name: string]: ((...given: readonly unknown[]) => unknown) | undefined };
 
 /**
- * Returns a port whose adapter `load` loads at the first call of one of its `methods`. Until it is loaded, every method returns a
- * promise. A call whose adapter cannot be loaded has the answer of `instead`, or rejects without it; the next call loads it again.
+ * Returns a port whose adapter `load` loads at the first call of one of its methods. Until it is loaded, every method returns a
+ * promise. `flags` are what is known of the adapter before. A call whose adapter cannot be loaded has the answer of `instead`, or
+ * rejects without it; the next call loads it again.
  */
-export function lazyPort<Port extends object>(load: () => Promise<Port>, methods: Methods<Port>, instead?: Port): Port {
+export function lazyPort<Port extends object>(
+  load: () => Promise<Port>,
+  flags: Partial<Port> = {},
+  instead?: Port,
+): Port {
   let loaded: Port | undefined;
   const adapter = loadOnce(load);
-  const loading = async () => {
-    try {
-      loaded = await adapter();
-      return loaded;
-    } catch (error) {
-      if (instead === undefined) throw error;
-      return instead;
-    }
+  const keep = (port: Port) => {
+    loaded = port;
+    return port;
   };
-  const call = (port: Port, name: keyof Port, given: readonly unknown[]) =>
-    (port[name] as (...given: readonly unknown[]) => unknown).apply(port, [...given]);
+  const fail = (error: unknown) => {
+    if (instead === undefined) throw error;
+    return instead;
+  };
   const lazily =
-    (name: keyof Port) =>
-    (...given: readonly unknown[]) =>
-      loaded === undefined ? loading().then((port) => call(port, name, given)) : call(loaded, name, given);
-  const names = Object.keys(methods) as (keyof Port)[];
-  return Object.fromEntries(names.map((name) => [name, lazily(name)])) as Port;
+    (name: string) =>
+    (...given: readonly unknown[]) => {
+      const call = (port: Port) => (port as Methods)[name]?.(...given);
+      return loaded === undefined ? adapter().then(keep, fail).then(call) : call(loaded);
+    };
+  return new Proxy(flags as Port, {
+    get: (known, name) => {
+      // With a method `then`, a port would count as a promise.
+      const isMethod = typeof name === 'string' && name !== 'then' && !(name in known);
+      return isMethod ? lazily(name) : Reflect.get(known, name);
+    },
+  });
 }

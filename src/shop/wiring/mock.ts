@@ -3,6 +3,7 @@ import { noAccount } from '../../../core/storefront/account/noAccount.ts';
 import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
+import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
@@ -17,7 +18,7 @@ const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /**
- * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, agrees no prices, sends no mails,
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, says no days of delivery, agrees no prices, sends no mails,
  * changes no account and cannot end a token.
  */
 export function bindMockAdapters(shop: ShopContainer): void {
@@ -28,12 +29,9 @@ export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.cartNews, () => noCartNews, {});
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.availability, () => uncounted, {});
+  shop.rebind(PORTS.delivery, () => noDeliveryEstimates, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });
-  shop.rebind(
-    PORTS.orders,
-    ({ clock }) => lazyPort(() => loadChunk(loadOrders, clock), { orders: true, record: true }),
-    {
-      clock,
-    },
-  );
+  shop.rebind(PORTS.orders, ({ clock }) => lazyPort(() => loadChunk(loadOrders, clock)), {
+    clock,
+  });
 }

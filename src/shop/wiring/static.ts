@@ -37,6 +37,8 @@ export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogu
   shop.bindValue(PORTS.sessions, sessions);
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
   shop.bindValue(PORTS.availability, uncounted);
+  // Only the server of the real shop renders pages with products.
+  shop.bindValue(PORTS.delivery, { isOffered: true, estimate: async () => undefined });
   shop.bindValue(PORTS.cartNews, noCartNews);
   shop.bindValue(PORTS.clock, new MemoryClock());
   shop.bindValue(PORTS.connection, new ConnectionMonitor());

@@ -13,7 +13,6 @@ import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
 import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { loadOnce } from '../../shared/chunks/loadOnce.ts';
@@ -24,7 +23,7 @@ import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { sharedToken } from '../../shared/container/token.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
-import { lazyPort, type Methods } from './lazyPort.ts';
+import { lazyPort } from './lazyPort.ts';
 import type { ShopperAdapters } from './shopper.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
@@ -45,14 +44,15 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     window,
   );
 const loadSharing = async () => new (await import('../../../adapters/web-share/WebShare.ts')).WebShare(window);
-const CATALOGUE_METHODS: Methods<ForQueryingProducts> = {
-  ...{ options: true, query: true, product: true, moreFromCreator: true, creators: true, suggest: true, renew: true },
-};
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
 
 const loadAvailability = async (api: HttpApi, clock: ForTellingTime) =>
   new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api, clock);
+
+const importDelivery = () => import('./delivery.ts');
+const loadDelivery = async (api: HttpApi) => new (await importDelivery()).HttpDelivery(api);
+const loadPin = async () => new (await importDelivery()).LocalStoragePin(storage);
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
@@ -60,28 +60,23 @@ const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogu
 const importShopper = async (api: HttpApi, clock: ForTellingTime) =>
   (await import('./shopper.ts')).shopperAdapters(api, clock);
 const SHOPPER = sharedToken<() => Promise<ShopperAdapters>>('ShopperAdapters');
-/** The ports of a shopper, with their methods: their adapters are in `shopper.ts`. */
-const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Methods<ShopperAdapters[Name]> } = {
-  authentication: { logIn: true, signUp: true },
-  tokens: { end: true },
-  links: { mailPasswordLink: true, resetPassword: true, verifyEmail: true },
-  account: { changePassword: true, data: true, remove: true },
-  cart: { items: true, add: true, change: true, removeOrdered: true },
-  cartNews: { news: true, accept: true },
-  prices: { coupons: true, agree: true },
-  wishlist: { items: true, add: true, remove: true },
-  addresses: { items: true, add: true, update: true, remove: true },
-  payments: { take: true },
-  checkouts: { unfinished: true, remember: true, abandon: true, forget: true },
-  orders: { orders: true, record: true },
-  orderLife: { before: true, order: true, cancel: true },
-  lists: { recall: true, remember: true },
-  changes: { recall: true, remember: true, remove: true },
-};
-/** What is known of the adapters before they are loaded. */
-const FLAGS: { readonly [Name in keyof ShopperAdapters]?: Partial<ShopperAdapters[Name]> } = {
+/** The ports of a shopper, with what is known of their adapters, which are in `shopper.ts`, before they are loaded. */
+const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Partial<ShopperAdapters[Name]> } = {
+  authentication: {},
+  tokens: {},
   links: { areMailed: true },
   account: { isKept: true },
+  cart: {},
+  cartNews: {},
+  prices: {},
+  wishlist: {},
+  addresses: {},
+  payments: {},
+  checkouts: {},
+  orders: {},
+  orderLife: {},
+  lists: {},
+  changes: {},
 };
 /** What is remembered while the adapters cannot be loaded: nothing. */
 const INSTEAD: Partial<ShopperAdapters> = {
@@ -105,7 +100,7 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     PORTS.catalogue,
     ({ api, products, clock }) =>
       isCatalogueLarge()
-        ? lazyPort(() => loadChunk(() => loadCatalogue(api), clock), CATALOGUE_METHODS)
+        ? lazyPort(() => loadChunk(() => loadCatalogue(api), clock))
         : catalogueOnDevice(products, clock),
     { api: API, products: PORTS.products, clock },
   );
@@ -120,10 +115,16 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
   });
   shop.bind(
     PORTS.availability,
-    ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api, clock), clock), { availability: true }),
+    ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api, clock), clock)),
     { api: API, clock },
   );
-  shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock), { share: true }), { clock });
+  shop.bind(
+    PORTS.delivery,
+    ({ api, clock }) => lazyPort(() => loadChunk(() => loadDelivery(api), clock), { isOffered: true }),
+    { api: API, clock },
+  );
+  shop.bind(PORTS.pins, ({ clock }) => lazyPort(() => loadChunk(loadPin, clock)), { clock });
+  shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock)), { clock });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
   shop.bind(PORTS.ids, () => new RandomIds(), {});
@@ -144,8 +145,7 @@ function bindShopperPort<Name extends keyof ShopperAdapters>(shop: ShopContainer
   const make = ({ load }: { readonly load: () => Promise<ShopperAdapters> }) => {
     // With the form of the login, so that it works whatever the server has by then.
     if (name === 'authentication') load().catch(() => undefined);
-    const port = lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
-    return { ...port, ...FLAGS[name] };
+    return lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
   };
   shop.bind<ShopperAdapters[Name], Parameters<typeof make>[0]>(PORTS[name], make, { load: SHOPPER });
 }

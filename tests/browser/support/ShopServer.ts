@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What a shop without stock, and with the first coupons, answers to calls that the mock back-end of a test does not know. */
 const WITHOUT_STOCK: Readonly<Record<string, object>> = {
   '/api/availability': { availability: {} },
+  '/api/delivery': {},
   '/api/coupons': { coupons: coupons.map(toWireCoupon) },
   '/api/user/cart-news': { news: [] },
 };

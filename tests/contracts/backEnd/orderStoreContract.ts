@@ -31,6 +31,8 @@ export function describeOrderStoreContract(name: string, makeStores: MakeStores)
           number: expect.stringMatching(/^CR-.{8}$/),
           standing: 'placed' as const,
           shipments: [],
+          // Ordered on a Sunday.
+          delivery: { from: '2026-03-05', to: '2026-03-11' },
         };
         return { orderId: id, paymentId: `pay_${id}`, paidAt: minute(paidAt), ...snapshot, ...life };
       };

@@ -104,6 +104,7 @@ function OrderDetails({ order, onCancel }: OrderDetailsProps) {
             <br />
             <bdi>{order.address}</bdi>
           </p>
+          {order.delivery && <p>Free delivery, {order.delivery}</p>}
           <p className={styles.payment}>
             Payment <code>{order.paymentId}</code>
           </p>

@@ -1,0 +1,38 @@
+import type { DaySpan, DeliveryDays } from '../settings/DeliveryDays.ts';
+import { addDays, type ShopDay } from '../time/shopDay.ts';
+
+/** The first and the last day on which an order arrives, in the shop's time zone. */
+export type DeliveryEstimate = { readonly from: ShopDay; readonly to: ShopDay };
+
+/** The national holidays of India, as month and day: no carrier works on them. */
+const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
+const SUNDAY = 0;
+
+/**
+ * Returns when an order of this day arrives in one of these states; undefined without a state. Of several states, the fastest says the
+ * first day and the slowest the last.
+ */
+export function estimateDelivery(
+  { handling, zones, elsewhere }: DeliveryDays,
+  states: readonly string[],
+  orderedOn: ShopDay,
+): DeliveryEstimate | undefined {
+  const spans = states.map((state): DaySpan => zones.find((zone) => zone.states.includes(state)) ?? elsewhere);
+  if (spans.length === 0) return undefined;
+  const arrival = (handlingDays: number, days: number) => workingDay(workingDay(orderedOn, handlingDays), days);
+  return {
+    from: arrival(handling.least, Math.min(...spans.map(({ least }) => least))),
+    to: arrival(handling.most, Math.max(...spans.map(({ most }) => most))),
+  };
+}
+
+/** Returns the working day that many working days after a day; for 0 the day itself, or the next working day. */
+export function workingDay(day: ShopDay, days: number): ShopDay {
+  if (days === 0) return isWorkingDay(day) ? day : workingDay(addDays(day, 1), 0);
+  return workingDay(workingDay(addDays(day, 1), 0), days - 1);
+}
+
+/** Whether parcels are packed and carried on a day: not on a Sunday or a national holiday. */
+export function isWorkingDay(day: ShopDay): boolean {
+  return new Date(day).getUTCDay() !== SUNDAY && !NATIONAL_HOLIDAYS.includes(day.slice('2026-'.length));
+}
