@@ -22,35 +22,33 @@ export async function placeOrders(
 }
 
 /**
- * Lets `perSecond` of the shoppers buy each second, whether the purchases before have ended or not. A shopper whose purchase has not
- * ended is left out. Resolves with the times of the confirmations, in ms, the shortest first, and how many were left out.
+ * Lets `perSecond` of the shoppers begin to buy their carts each second, whether those before have ended or not, until all have bought
+ * once. Resolves with the times of the confirmations, in ms, the shortest first.
  */
 export async function placeOrdersAt(
   address: string,
   shoppers: readonly BenchShopper[],
-  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
-) {
-  const times: number[] = [];
-  const buying = new Map<BenchShopper, Promise<void>>();
-  let leftOut = 0;
-  const buy = async (shopper: BenchShopper) => {
-    times.push(await placeOrder(address, shopper));
-    buying.delete(shopper);
-  };
+  perSecond: number,
+): Promise<readonly number[]> {
+  const buying: Promise<number>[] = [];
   const started = performance.now();
-  for (let count = 0; count < perSecond * seconds; count += 1) {
-    const due = started + (count * MS_PER_SECOND) / perSecond;
+  for (const [place, shopper] of shoppers.entries()) {
+    const due = started + (place * MS_PER_SECOND) / perSecond;
     if (due > performance.now()) await wait(due - performance.now());
-    const shopper = shoppers[count % shoppers.length] as BenchShopper;
-    if (buying.has(shopper)) leftOut += 1;
-    else buying.set(shopper, buy(shopper));
+    buying.push(buyCart(address, shopper));
   }
-  await Promise.all(buying.values());
-  return { times: times.toSorted((one, other) => one - other), leftOut };
+  return (await Promise.all(buying)).toSorted((one, other) => one - other);
 }
 
 /** Lets a shopper buy the cart and put a product into it again. Resolves with the time of the confirmation, in ms. */
-export async function placeOrder(address: string, { token, addressId, productKeys }: BenchShopper): Promise<number> {
+export async function placeOrder(address: string, shopper: BenchShopper): Promise<number> {
+  const took = await buyCart(address, shopper);
+  const product = { _id: shopper.productKeys[0] };
+  await callApi(`${address}/api/user/cart`, 'POST', { product }, shopper.token);
+  return took;
+}
+
+async function buyCart(address: string, { token, addressId }: BenchShopper): Promise<number> {
   const { checkout } = await callApi(`${address}/api/user/checkout`, 'POST', { addressId }, token);
   const { orderId } = checkout.payment;
   const paid = await callApi(`${address}/stand-in/pay`, 'POST', { orderId });
@@ -58,7 +56,5 @@ export async function placeOrder(address: string, { token, addressId, productKey
   const order = { checkoutId: checkout.id, paymentId, providerOrderId: orderId, signature };
   const started = performance.now();
   await callApi(`${address}/api/user/orders`, 'POST', { order }, token);
-  const took = performance.now() - started;
-  await callApi(`${address}/api/user/cart`, 'POST', { product: { _id: productKeys[0] } }, token);
-  return took;
+  return performance.now() - started;
 }
