@@ -22,6 +22,11 @@ const SECRETS = [
   asha.password,
   'passwordHash',
 ];
+/** What fails. */
+const STORES = [
+  ...(['shoppers', 'products', 'carts', 'wishlists', 'addresses', 'checkouts', 'coupons', 'orders', 'events'] as const),
+  ...(['stock', 'accountTokens', 'settings'] as const),
+];
 const STACK = /\n\s+at |\\n\s+at |node:internal|node_modules|\.[mt]?[jt]s:/;
 
 type Request = { readonly method: string; readonly path: string; readonly body?: object | undefined };
@@ -59,35 +64,9 @@ async function shopWithAccount() {
   const token: string = JSON.parse(
     (await answer({ method: 'POST', path: '/auth/signup', body: asha })).body,
   ).encodedToken;
-  const {
-    shoppers,
-    products,
-    carts,
-    wishlists,
-    addresses,
-    checkouts,
-    coupons,
-    orders,
-    events,
-    stock,
-    accountTokens,
-    settings,
-  } = ports;
   const fail = () => {
-    for (const store of [
-      shoppers,
-      products,
-      carts,
-      wishlists,
-      addresses,
-      checkouts,
-      coupons,
-      orders,
-      events,
-      stock,
-      accountTokens,
-      settings,
-    ]) {
+    for (const name of STORES) {
+      const store = ports[name];
       for (const method of Object.keys(store)) {
         Object.defineProperty(store, method, { value: () => Promise.reject(new Error(CAUSE)) });
       }

@@ -30,8 +30,8 @@ type Tagged<Schema extends v.GenericSchema> = { readonly body: v.InferOutput<Sch
 /**
  * Calls the JSON API under `/api/admin` of the page's own origin, where the browser sends the session along. Rejects with
  * {@link Unreachable} without an answer of the back-end, with {@link SessionEnded} when the session has ended and nobody goes on with
- * it, with {@link Forbidden} when the role is too small, with {@link RefusedCall} when the back-end refuses the call for another reason, and with another error when it
- * fails or its response does not match the schema.
+ * it, with {@link Forbidden} when the role is too small, with {@link RefusedCall} when the back-end refuses the call for another
+ * reason, and with another error when it fails or its response does not match the schema.
  */
 export class AdminApi {
   readonly #fetch: typeof fetch;

@@ -44,8 +44,8 @@ export async function findFreeUse(
 }
 
 /**
- * Makes the use of a coupon by a checkout whose order is placed, if any. The shopper is locked. Resolves with whether it could: a use that was released before the payment
- * arrived may be gone.
+ * Uses the coupon of a checkout whose order is placed, if it has one; `use` was read under the lock of its shopper. Resolves with
+ * whether it could: a use that was released before the payment arrived may be gone.
  */
 export async function takeUse(coupons: ForStoringCoupons, use: CouponUse | undefined, at: Timestamp): Promise<boolean> {
   if (use === undefined) return true;

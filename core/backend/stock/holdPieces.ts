@@ -55,8 +55,8 @@ export async function returnPieces(
 }
 
 /**
- * Sells the pieces of a checkout, whose `holds` were read under the lock of its shopper: those that are held for it and, when their hold has ended, those that are free. Resolves with what
- * is short, if anything: what was held is released then.
+ * Sells the pieces of a checkout: those that are held for it and, when their hold has ended, those that are free; `holds` were read
+ * under the lock of its shopper. Resolves with what is short, if anything: what was held is released then.
  */
 export async function sellPieces(
   stock: ForKeepingStock,

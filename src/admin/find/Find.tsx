@@ -21,7 +21,7 @@ export const Find = observer(function Find({ screens }: Pick<FindBoxProps, 'scre
   const { isFindOpen, openFind, closeFind } = useShared(KEYBOARD);
   const load = useChunkLoader();
   const input = useRef<HTMLInputElement>(null);
-  // What is typed at once after Ctrl-K would be lost while the dialog's scripts are loading.
+  // What is typed at once after Ctrl-K would be lost while the dialog's scripts are loading. One that fails is loaded again with the dialog.
   useEffect(() => whenQuiet(() => void Promise.allSettled([modalChunk.preload(load), findBox.preload(load)])), [load]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -18,8 +18,8 @@ const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /**
- * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, says no days of delivery, agrees no prices, sends no mails,
- * changes no account and cannot end a token.
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, says no days of delivery, agrees no
+ * prices, sends no mails, changes no account and cannot end a token.
  */
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
