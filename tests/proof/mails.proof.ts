@@ -69,11 +69,14 @@ async function startMailServer() {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _, done) =>
-      void simpleParser(stream).then(async ({ messageId: id = '' }) => {
-        arrivals.push({ id, at: Date.now() });
-        await wait(ANSWER_MS);
-        done();
-      }),
+      void simpleParser(stream)
+        .then(async ({ messageId: id = '' }) => {
+          arrivals.push({ id, at: Date.now() });
+          await wait(ANSWER_MS);
+          done();
+        })
+        // A worker that is killed may have sent a part of a mail.
+        .catch(done),
   });
   // A worker that is killed breaks its connections.
   server.on('error', () => undefined);
