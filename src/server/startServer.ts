@@ -19,6 +19,7 @@ import { seedShop } from './seedShop.ts';
 import { COMMAND_FILES, writeCommandAddress } from './setup/commandFiles.ts';
 import { shopAddress } from './shopAddress.ts';
 import type { Simulation } from './simulation.ts';
+import { untilLessBusy } from './untilLessBusy.ts';
 
 const MS_PER_SECOND = 1000;
 const JOBS_EVERY_MS = 2_000;
@@ -140,9 +141,10 @@ function isHttps({ siteUrl }: ServerConfiguration): boolean {
 
 /** Runs the jobs that are due now and every two seconds. Returns a function that stops it and waits up to a second for the run under way. */
 function runJobsRegularly({ runJobs }: BackEnd): () => Promise<unknown> {
-  let running: Promise<unknown> = runJobs();
+  const run = () => runJobs(untilLessBusy);
+  let running: Promise<unknown> = run();
   const timer = setInterval(() => {
-    running = runJobs();
+    running = run();
   }, JOBS_EVERY_MS);
   return async () => {
     clearInterval(timer);

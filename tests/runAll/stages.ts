@@ -95,7 +95,10 @@ export function repeatedStages(seeds: readonly number[]): readonly Stage[] {
 /** The lowest version of Node that `engines` in package.json allows, and the newest that npm has of each later one. */
 export const NODE_VERSIONS: readonly string[] = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
-/** Installs each version of Node, and runs what may depend on it. The unit tests, which take minutes, run on the last one alone. */
+/**
+ * Installs each version of Node, and runs what may depend on it. What takes a minute runs on the first and the last one alone, the
+ * unit tests on the last.
+ */
 export function nodeStages(versions: readonly string[]): readonly Stage[] {
   return inRounds(
     versions.map((version) => {
@@ -106,7 +109,9 @@ export function nodeStages(versions: readonly string[]): readonly Stage[] {
       const start = check('start', 'rm -rf dist-server && node --import tsx tests/runAll/tryStart.ts');
       const withNode = `PATH="$PWD/${folder}/node_modules/.bin:$PATH" && [ "$(node --version)" = v${version} ]`;
       const isLast = version === versions.at(-1);
-      const depending = [features('memory'), features('server'), start, ...(isLast ? [vitest('unit')] : [])];
+      const isEnd = isLast || version === versions[0];
+      const longer = [...(isEnd ? [features('server')] : []), ...(isLast ? [vitest('unit')] : [])];
+      const depending = [features('memory'), start, ...longer];
       const stages = depending.map((stage) => ({
         ...stage,
         name: `${stage.name} on Node ${version}`,
@@ -122,7 +127,10 @@ export function nodeStages(versions: readonly string[]): readonly Stage[] {
 function inRounds(rounds: readonly (readonly Stage[])[]): readonly Stage[] {
   return rounds.flatMap((stages, round) =>
     stages.map((stage, place) => {
-      const before = rounds[round - 1]?.[place];
+      const reporting = rounds
+        .slice(0, round)
+        .flatMap((before) => before.filter(({ report }) => report === stage.report));
+      const before = stage.report === undefined ? rounds[round - 1]?.[place] : reporting.at(-1);
       return { ...stage, limitMs: 30 * MINUTE_MS, follows: before === undefined ? [] : [before.name] };
     }),
   );

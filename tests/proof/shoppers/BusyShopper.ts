@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { applyOperation } from '../history/applyOperation.ts';
 import { type HistoryEntry, historyFaults } from '../history/historyFaults.ts';
 import type { Operation, ShopperState } from '../history/ShopperState.ts';
@@ -6,7 +7,9 @@ import { type CapturedCheckout, payCheckout } from './payCheckout.ts';
 import { type ShopperAccount, UnexpectedAnswer } from './ShopperAccount.ts';
 
 const MOST_ADDRESSES = 5;
-const WEBHOOK_TIMEOUT_MS = 10_000;
+/** A job that a killed process had claimed belongs to it for two minutes. */
+const WEBHOOK_TIMEOUT_MS = 150_000;
+const WEBHOOK_EVERY_MS = 100;
 
 type Choice = <Item>(items: readonly Item[]) => Item;
 
@@ -63,6 +66,7 @@ export class BusyShopper {
     while (!(await isOrdered())) {
       if (performance.now() > end) throw new Error(`The webhook of payment ${order.paymentId} made no order`);
       await this.#provider.provider.webhooks.release();
+      await wait(WEBHOOK_EVERY_MS);
     }
     this.#acknowledge({ type: 'order', order });
     this.#unconfirmed = undefined;

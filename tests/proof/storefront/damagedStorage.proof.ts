@@ -6,12 +6,15 @@ import type { Shopper } from './ShopUnderFaults.ts';
 import { breaksAmong } from './screen.ts';
 import { startedShop } from './startedShop.ts';
 
+/** The keys whose texts are JSON. */
+const KEPT = 'what the shop has kept';
+
 /** Keys that are damaged at once, because no one of them decides whether another is read. */
 const groups: Readonly<Record<string, readonly Omit<Damage, 'text'>[]>> = {
   token: local('token'),
   isAuth: local('isAuth'),
   'her name and e-mail': local('firstName', 'lastName', 'email'),
-  'what the shop has kept': [
+  [KEPT]: [
     ...local('checkouts', 'viewedProducts', 'lists', 'waiting-changes'),
     ...(['pendingAction', 'creator-row-places'] as const).map((key) => ({ area: 'sessionStorage', key }) as const),
   ],
@@ -27,18 +30,23 @@ const LONG = 'x'.repeat(1_000_000);
 const damages: Readonly<Record<string, string | undefined>> = {
   'is missing': undefined,
   'is empty': '',
-  'is not JSON': '{"version":1,"attempts":[',
   'is of another type': '[null,1,{"a":[]},"text"]',
+  'is absurdly long': LONG,
+};
+
+/** The same for a key whose text is JSON. */
+const jsonDamages: typeof damages = {
+  ...damages,
+  'is not JSON': '{"version":1,"attempts":[',
   'is of another version': '{"version":99,"attempts":[{}],"orders":{}}',
   'is of another shape': '{"version":1,"attempts":[null,7,{"payment":{"paymentId":"pay_1"},"lines":[{}]}]}',
-  'is absurdly long': LONG,
 };
 
 type Case = readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>];
 
 const cases: readonly Case[] = [
   ...Object.entries(groups).flatMap(([name, keys]) =>
-    Object.entries(damages).map(
+    Object.entries(name === KEPT ? jsonDamages : damages).map(
       ([what, text]): Case => [
         `${name} ${what}`,
         async (context) => {
