@@ -19,7 +19,6 @@ import { seedShop } from './seedShop.ts';
 import { COMMAND_FILES, writeCommandAddress } from './setup/commandFiles.ts';
 import { shopAddress } from './shopAddress.ts';
 import type { Simulation } from './simulation.ts';
-import { untilLessBusy } from './untilLessBusy.ts';
 
 const MS_PER_SECOND = 1000;
 const JOBS_EVERY_MS = 2_000;
@@ -141,10 +140,9 @@ function isHttps({ siteUrl }: ServerConfiguration): boolean {
 
 /** Runs the jobs that are due now and every two seconds. Returns a function that stops it and waits up to a second for the run under way. */
 function runJobsRegularly({ runJobs }: BackEnd): () => Promise<unknown> {
-  const run = () => runJobs(untilLessBusy);
-  let running: Promise<unknown> = run();
+  let running: Promise<unknown> = runJobs();
   const timer = setInterval(() => {
-    running = run();
+    running = runJobs();
   }, JOBS_EVERY_MS);
   return async () => {
     clearInterval(timer);

@@ -37,16 +37,6 @@ describe('RunJobs', () => {
     expect(await ports.jobs.list()).toEqual([]);
   });
 
-  it('lets what is more urgent go first before the next few jobs', async () => {
-    for (let index = 0; index < 25; index += 1) await add(`${index}`);
-    const doneBefore: number[] = [];
-    await runJobs(async () => {
-      doneBefore.push(done.length);
-    });
-    expect(doneBefore).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
-    expect(done).toHaveLength(25);
-  });
-
   it('runs a job again at the time that its handler names, however often', async () => {
     await add('a');
     handle = async () => ports.clock.now() + MINUTE;

@@ -23,44 +23,34 @@ export type JobHandler = (subject: string) => Promise<number | undefined>;
 
 /**
  * Runs the jobs that are due. Resolves when none is left. Never rejects: a job that fails runs again later, after longer and longer
- * waits, until the shop gives it up. Calls during the run of a topic share its run after it; no topic waits for another. Before the next
- * few jobs of a topic, the run waits for `giveWay`, which lets what is more urgent go first.
+ * waits, until the shop gives it up. Calls during the run of a topic share its run after it; no topic waits for another.
  */
-export type RunJobs = (giveWay?: () => Promise<unknown>) => Promise<void>;
+export type RunJobs = () => Promise<void>;
 
 export type RunJobsPorts = Pick<BackEndPorts, 'jobs' | 'clock' | 'log'>;
 
 export function makeRunJobs(ports: RunJobsPorts, handlers: Readonly<Record<JobTopic, JobHandler>>): RunJobs {
-  const runs = JOB_TOPICS.map((topic) =>
-    oneAtATime<Parameters<RunJobs>>((giveWay) => runTopic(ports, topic, handlers[topic], giveWay)),
-  );
-  return async (giveWay) => {
-    await Promise.all(runs.map((run) => run(giveWay)));
+  const runs = JOB_TOPICS.map((topic) => oneAtATime(() => runTopic(ports, topic, handlers[topic])));
+  return async () => {
+    await Promise.all(runs.map((run) => run()));
   };
 }
 
-/** Returns a function that waits for its run under way and then runs once for all calls that have waited, as the first of them asked. */
-function oneAtATime<Asked extends readonly unknown[]>(
-  run: (...asked: Asked) => Promise<void>,
-): (...asked: Asked) => Promise<void> {
+/** Returns a function that waits for its run under way and then runs once for all calls that have waited. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<void> | undefined;
-  return (...asked) => {
+  return () => {
     waiting ??= last.then(() => {
       waiting = undefined;
-      return run(...asked);
+      return run();
     });
     last = waiting;
     return waiting;
   };
 }
 
-async function runTopic(
-  ports: RunJobsPorts,
-  topic: JobTopic,
-  handle: JobHandler,
-  giveWay: Parameters<RunJobs>[0],
-): Promise<void> {
+async function runTopic(ports: RunJobsPorts, topic: JobTopic, handle: JobHandler): Promise<void> {
   const { jobs, clock, log } = ports;
   try {
     for (;;) {
@@ -69,7 +59,6 @@ async function runTopic(
       const goOn = await Promise.all(claimed.map((job) => run(ports, job, handle)));
       // The others would fail as well.
       if (claimed.length < AT_ONCE || goOn.includes(false)) return;
-      await giveWay?.();
     }
   } catch (error) {
     log.error('The jobs could not be read', error, { topic });
