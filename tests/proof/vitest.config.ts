@@ -24,6 +24,7 @@ function project(
 export default defineConfig({
   test: {
     projects: [project('quick', quickProofs), project('slow', ['tests/proof/**/*.proof.ts'], quickProofs)],
-    maxWorkers: 2,
+    // More than there are cores: many wait for a process to start or to end.
+    maxWorkers: 3,
   },
 });

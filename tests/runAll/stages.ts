@@ -16,7 +16,7 @@ function features(assembly: string, options = ''): Stage {
   return { ...check(`features on ${assembly}`, command), report: `reports/${assembly}.ndjson` };
 }
 
-/** Two proofs run beside one another, and with no other stage: some measure processor time. */
+/** Three proofs run beside one another, and with no other stage: one of the quick ones measures processor time. */
 function proofs(project: 'quick' | 'slow'): Stage {
   const stage = vitest(`${project}-proofs`, `--config tests/proof/vitest.config.ts --project ${project}`);
   return { ...stage, cores: 2, limitMs: 60 * MINUTE_MS };
