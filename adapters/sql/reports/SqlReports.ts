@@ -45,6 +45,8 @@ const SUM_UP = `with ${SOLD}, totals as (${TOTALS}), summed_up as (
   on conflict (day) do nothing returning day
 )
 insert into sales_by_day (day, kind, name, pieces, amount) select parts.* from (${PARTS}) parts join summed_up using (day)`;
+/** Otherwise the planner expects one row of a table that was just filled, and sorts all of them to group them. */
+const ANALYZE = 'analyze sales_by_day';
 
 /** Another process may have summed up a day of $1 meanwhile. With `array(select)`, the database does not read the days for each row. */
 const SUMMED_UP = 'day between $2::date and $3::date and day <> all (array(select days.day from days))';
@@ -110,6 +112,7 @@ export class SqlReports extends SqlStore<Database> implements ForReporting {
     const over = unknown.filter(isOver);
     for (let at = 0; at < over.length; at += DAYS_AT_ONCE)
       await this.#query(SUM_UP, [over.slice(at, at + DAYS_AT_ONCE)]);
+    if (over.length > 0) await this.database.query(ANALYZE);
     return unknown.filter((day) => !isOver(day));
   }
 
