@@ -20,6 +20,7 @@ export async function checkLife(shop: ShopUnderTest): Promise<readonly string[]>
     ...(await wrongParcels(shop)),
     ...(await unsettledMoney(shop, orders)),
     ...(await wrongMails(shop, orders)),
+    ...(await wrongPromises(shop)),
     ...(await wrongTimelines(shop, orders)),
     ...(await wrongStates(shop)),
     ...(await leftJobs(shop)),
@@ -182,6 +183,19 @@ async function wrongMails(shop: ShopUnderTest, orders: readonly Order[]): Promis
     ...mails.filter(({ id, isSent }) => !isSent || !sent.includes(id)).map(({ id }) => `The mail ${id} was not sent`),
     ...often.map((id) => `The mail ${id} was sent more than ${most} times`),
   ];
+}
+
+/** Each order says when it arrives, and its mail says the same. */
+async function wrongPromises(shop: ShopUnderTest): Promise<readonly string[]> {
+  const orders = await query<{ id: string; promise: string | null; content: string | null }>(
+    shop,
+    `select o.id, o.delivery as promise, m.content from orders o left join mails m on m.id = 'order-placed-' || o.id`,
+  );
+  return orders.flatMap(({ id, promise, content }) => {
+    if (promise === null) return [`The order ${id} does not say when it arrives`];
+    const mailed = content === null ? promise : JSON.stringify(JSON.parse(content).order.delivery);
+    return mailed === promise ? [] : [`The order ${id} arrives ${promise}, its mail says ${mailed}`];
+  });
 }
 
 /** The last entry of the timeline about the standing is the standing. */

@@ -4,6 +4,6 @@ import { lifeFaults } from './lifeFaults.ts';
 
 expectFound(lifeFaults);
 
-it('There are at least 24 planted faults of stock, orders and refunds', () => {
-  expect(Object.keys(lifeFaults).length).toBeGreaterThanOrEqual(24);
+it('There are at least 25 planted faults of stock, orders and refunds', () => {
+  expect(Object.keys(lifeFaults).length).toBeGreaterThanOrEqual(25);
 });

@@ -69,6 +69,9 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
   'an order is found in an earlier state': inTransactions('orders', (orders) => ({
     update: (id, { state: _, ...changes }) => orders.update(id, changes),
   })),
+  'an order does not say when it arrives': inTransactions('orders', (orders) => ({
+    add: ({ delivery: _, ...order }) => orders.add(order),
+  })),
   'what staff do is not logged': inTransactions('activity', () => ({ add: async () => undefined })),
   'what staff do is logged twice': inTransactions('activity', (activity) => ({
     add: async (entry) => {
