@@ -17,6 +17,7 @@ const life = {
   shipments: [parcel, { ...parcel, deliveredAt: NOON }],
   refunds: [{ amount: 100, status: 'failed' as const, at: NOON }],
   ...{ subTotal: 139_800, discount: 40_000, couponDiscount: 0 },
+  seller: ['Creator Row', 'GSTIN 27AAPFU0939F1ZV'],
 };
 
 it('An order with its life is read as it was sent', () => {

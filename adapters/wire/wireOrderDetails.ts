@@ -3,10 +3,10 @@ import type { OrderDetails } from '../../core/domain/orders/OrderDetails.ts';
 import { toWireOrder, wireOrder, wirePaise } from './wireOrder.ts';
 
 /** Converts an order with its life to the JSON of `/api`. Its amounts are in paise. */
-export function toWireOrderDetails({ timeline, shipments, refunds, ...order }: OrderDetails) {
+export function toWireOrderDetails({ timeline, shipments, refunds, seller, ...order }: OrderDetails) {
   return {
     ...toWireOrder(order),
-    ...{ timeline: [...timeline], refunds: [...refunds] },
+    ...{ timeline: [...timeline], refunds: [...refunds], seller: [...seller] },
     shipments: shipments.map(({ lines, ...shipment }) => ({ ...shipment, lines: [...lines] })),
     ...{ subTotal: order.subTotal, discount: order.discount, couponDiscount: order.couponDiscount },
   };
@@ -38,5 +38,7 @@ export const orderResponse = v.object({
     ...{ shipments: v.array(shipment), refunds: v.array(refund) },
     /** The sum of original prices. */
     ...{ subTotal: wirePaise, discount: wirePaise, couponDiscount: wirePaise },
+    /** The lines that tell who sells. */
+    seller: v.array(v.string()),
   }),
 });

@@ -1,10 +1,11 @@
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { MailContent } from '../../domain/mails/Mail.ts';
+import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
-import type { OrderDetails, ShowOrder } from '../orders/ShowOrder.ts';
+import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Shopper } from '../ports/ForStoringShoppers.ts';

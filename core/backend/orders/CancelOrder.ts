@@ -1,3 +1,4 @@
+import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import type { OrderStatus } from '../../domain/orders/OrderStatus.ts';
 import type { StaffCancelReason } from '../../domain/orders/staffCancelReasons.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
@@ -5,7 +6,7 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
 import { type Cancellation, makeCancel } from './cancel.ts';
 import { type Fulfilled, statusOf } from './FulfilOrder.ts';
-import type { OrderDetails, ShowOrder } from './ShowOrder.ts';
+import type { ShowOrder } from './ShowOrder.ts';
 
 /** Cancels an order of the shopper that is not packed yet. Repeating it changes nothing. Resolves with the order. */
 export type CancelOrder = (

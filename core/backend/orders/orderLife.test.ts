@@ -245,6 +245,12 @@ describe('Cancelling', () => {
     });
   });
 
+  it('says who sells as the shop is called now', async () => {
+    await (await pay()).confirm();
+    await ports.settings.save({ ...(await ports.settings.read()), name: 'Zoya & Co', gstin: '27AAPFU0939F1ZV' });
+    expect(await backEnd.showOrder(asha, 'order-1')).toMatchObject({ seller: ['Zoya & Co', 'GSTIN 27AAPFU0939F1ZV'] });
+  });
+
   it('knows no order of another shopper, nor one that does not exist', async () => {
     await (await pay()).confirm();
     const meher = await fixture.another();

@@ -13,4 +13,6 @@ export type OrderDetails = Order & {
   /** The sum of the products' own discounts. */
   readonly discount: Paise;
   readonly couponDiscount: Paise;
+  /** The lines that tell who sells, the shop's name first. */
+  readonly seller: readonly string[];
 };

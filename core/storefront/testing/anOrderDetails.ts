@@ -10,6 +10,7 @@ export function anOrderDetails(overrides: Partial<OrderDetails> = {}): OrderDeta
     ...{ number: 'CR-7G2KX9QD', status: 'placed', shipments: [], refunds: [] },
     timeline: [{ kind: 'placed', at: order.paidAt }],
     ...{ subTotal: order.amountPaid + 20_000, discount: 20_000, couponDiscount: 0 },
+    seller: ['Creator Row', 'GSTIN 27AAPFU0939F1ZV'],
     ...overrides,
   };
 }

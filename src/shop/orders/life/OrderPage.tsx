@@ -56,9 +56,11 @@ function OrderDetails({ order, onCancel }: OrderDetailsProps) {
         <ArrowLeft size={18} aria-hidden="true" />
         All orders
       </Link>
-      <p className={styles.shop} aria-hidden="true">
-        Creator Row
-      </p>
+      <div className={styles.seller} aria-hidden="true">
+        {order.seller.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <header className={styles.header}>
         <h2 id="the-order">
           Order <code>{number}</code>

@@ -39,6 +39,13 @@ describe('An order with its life', () => {
     expect(orderLifeView(anOrderDetails()).amounts).toHaveLength(2);
   });
 
+  it('says who sells, for paper', () => {
+    expect(orderLifeView(anOrderDetails({ seller: ['Zoya & Co', 'GSTIN 27A'] })).seller).toEqual([
+      'Zoya & Co',
+      'GSTIN 27A',
+    ]);
+  });
+
   it('shows its parcels with the pages of carriers that are known', () => {
     const order = anOrderDetails();
     const [{ key, name, size } = { key: '', name: '', size: '' }] = order.orderedProducts;

@@ -28,6 +28,8 @@ export type OrderLifeView = OrderView & {
   readonly timeline: readonly (Entry & { readonly when: string })[];
   readonly parcels: readonly ParcelView[];
   readonly refunds: readonly Entry[];
+  /** The lines that tell who sells, at the top of the printed receipt. */
+  readonly seller: readonly string[];
   /** What cancelling does; undefined when the order can no longer be cancelled. */
   readonly cancelling: string | undefined;
 };
@@ -58,6 +60,7 @@ export function orderLifeView(order: OrderDetails): OrderLifeView {
   const { status = 'placed' } = order;
   return {
     ...orderView(order),
+    seller: order.seller,
     steps: stepsOf(status, order.timeline),
     timeline: order.timeline.map(({ kind, at }, place) => ({ place, text: EVENTS[kind], when: formatTime(at) })),
     parcels: order.shipments.map((shipment) => parcelOf(order, shipment)),
