@@ -213,6 +213,7 @@ export const shopSections: readonly StatementSection[] = [
   section('coupon-hints', 'The way to the next coupon', {
     distance: 'Each coupon that is not earned says how much more unlocks it; exactly its minimum is not enough.',
     summary: 'The summary says how much more unlocks the nearest coupon.',
+    'saves-most': 'Coupons are sorted by what they save on the cart; the best of several earned ones is marked.',
   }),
   section('pin-codes', 'PIN codes', {
     hint: 'While a PIN code is typed, the form says in which state it is, or in which ones it may be.',

@@ -126,6 +126,24 @@ Then('the coupon {string} says {string}', async function (this: ShopWorld, name:
   );
 });
 
+Then('the coupon {string} does not say {string}', async function (this: ShopWorld, name: string, note: string) {
+  await this.agrees(
+    () => this.shop.cart.coupons(),
+    (coupons) => assert.ok(!couponIn(coupons, name).note.includes(note)),
+  );
+});
+
+Then('the coupons are in this order:', async function (this: ShopWorld, table: DataTable) {
+  await this.agrees(
+    () => this.shop.cart.coupons(),
+    (coupons) =>
+      assert.deepEqual(
+        coupons.map(({ name }) => name),
+        table.raw().flat(),
+      ),
+  );
+});
+
 When(/^she (opens|closes) the coupons$/, async function (this: ShopWorld, change: string) {
   await this.agrees(
     () => this.shop.cart.coupons(),

@@ -3,7 +3,7 @@ export type CartLine = { readonly name: string; readonly price: string; readonly
 export type CouponState = {
   readonly name: string;
   readonly state: 'available' | 'unavailable' | 'chosen';
-  /** The page's text about what is missing for it. */
+  /** The page's text about what is missing for it, or that it saves most. */
   readonly note: string;
 };
 
@@ -14,7 +14,7 @@ export type CartDriver = {
   oneMore(name: string): Promise<void>;
   oneFewer(name: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Empty while the list is closed. */
+  /** In the order of the page. Empty while the list is closed. */
   coupons(): Promise<readonly CouponState[]>;
   /** Opens the list of coupons if it is closed, and presses this one. */
   toggleCoupon(name: string): Promise<void>;

@@ -36,10 +36,10 @@ export class ViewModelCart implements CartDriver {
 
   async coupons(): Promise<readonly CouponState[]> {
     if (!this.#page.isCouponListOpen) return [];
-    return this.#page.coupons.map(({ name, isSelected, isDisabled, note, distance }) => ({
+    return this.#page.coupons.map(({ name, isSelected, isDisabled, isBest, note, distance }) => ({
       name,
       state: isSelected ? 'chosen' : isDisabled ? 'unavailable' : 'available',
-      note: [distance, note].join(' '),
+      note: [isBest ? 'Saves most' : '', distance, note].join(' '),
     }));
   }
 

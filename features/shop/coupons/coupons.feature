@@ -85,6 +85,30 @@ Feature: Coupons
         | Total | ₹99,999 |
       And the summary does not hint "more unlocks"
 
+  @spec-coupon-hints.saves-most
+  Rule: The coupon that saves most comes first
+
+    Scenario: Of two coupons she sees which one saves most
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 600   | 1        |
+      When she opens the coupons
+      Then the coupons are in this order:
+        | NEW YEAR OFFER     |
+        | BLACK FRIDAY OFFER |
+      And the coupon "NEW YEAR OFFER" says "Saves most"
+      And the coupon "BLACK FRIDAY OFFER" does not say "Saves most"
+
+    Scenario: Where one coupon is earned there is nothing to compare
+      Given Priya is looking at her cart:
+        | name        | price | quantity |
+        | Sun T-Shirt | 300   | 1        |
+      When she opens the coupons
+      Then the coupons are in this order:
+        | BLACK FRIDAY OFFER |
+        | NEW YEAR OFFER     |
+      And the coupon "BLACK FRIDAY OFFER" does not say "Saves most"
+
   @spec-2.apply-coupons
   Rule: The coupons are shown when asked for
 

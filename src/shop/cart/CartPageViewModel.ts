@@ -10,7 +10,7 @@ import type { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import type { CheckoutChoices } from './CheckoutChoices.ts';
 import type { CouponsViewModel } from './coupons/CouponsViewModel.ts';
-import { type CouponView, couponView } from './coupons/couponView.ts';
+import { type CouponView, couponViews } from './coupons/couponView.ts';
 import { distanceText } from './coupons/distanceText.ts';
 import { type SummaryView, summaryView } from './summaryView.ts';
 
@@ -39,7 +39,7 @@ export class CartPageViewModel {
   }
 
   get coupons(): readonly CouponView[] {
-    return this.parts.coupons.all.map((coupon) => couponView(coupon, this.discountedTotal, this.coupon));
+    return couponViews(this.parts.coupons.all, this.discountedTotal, this.coupon);
   }
 
   /** The amount to the next coupon, such as `₹51 more unlocks 20% off`; undefined when the cart earns them all. */

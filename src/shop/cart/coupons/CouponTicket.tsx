@@ -10,13 +10,13 @@ type CouponTicketProps = {
 /** A coupon with its checkbox, and the amount that the cart still needs. */
 export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
   const id = useId();
-  const { name, description, offer, note, distance, isSelected, isDisabled } = coupon;
+  const { name, description, offer, note, distance, isSelected, isDisabled, isBest } = coupon;
   return (
     <label className={styles.ticket}>
       <input
         type="checkbox"
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-description ${id}-distance ${id}-note`}
+        aria-describedby={`${id}-description ${id}-best ${id}-distance ${id}-note`}
         checked={isSelected}
         disabled={isDisabled}
         onChange={onToggle}
@@ -27,6 +27,9 @@ export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
         </span>
         <span id={`${id}-description`} className={styles.description}>
           {description}
+        </span>
+        <span id={`${id}-best`} className={styles.best}>
+          {isBest && 'Saves most'}
         </span>
         <span id={`${id}-distance`} className={styles.distance}>
           {distance}

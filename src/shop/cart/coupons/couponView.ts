@@ -1,3 +1,4 @@
+import { bySaving, savesMost } from '../../../../core/domain/coupons/bySaving.ts';
 import type { Coupon } from '../../../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../../../core/domain/coupons/couponDiscount.ts';
 import { distanceTo } from '../../../../core/domain/coupons/nextCoupon.ts';
@@ -15,20 +16,35 @@ export type CouponView = {
   readonly offer: string;
   readonly isSelected: boolean;
   readonly isDisabled: boolean;
+  /** Whether the coupon takes off more than the others. */
+  readonly isBest: boolean;
   /** Such as `Minimum purchase: ₹250`; undefined when the cart earns the coupon. */
   readonly note: string | undefined;
   /** Such as `₹51 more unlocks 20% off`; undefined when the cart earns the coupon. */
   readonly distance: string | undefined;
 };
 
-export function couponView(coupon: Coupon, discountedTotal: Paise, selected: Coupon | undefined): CouponView {
+/** Returns the coupons for a cart of this discounted total, the one that saves most first. */
+export function couponViews(
+  coupons: readonly Coupon[],
+  discountedTotal: Paise,
+  selected: Coupon | undefined,
+): readonly CouponView[] {
+  const best = savesMost(coupons, discountedTotal);
+  return bySaving(coupons, discountedTotal).map((coupon) => ({
+    ...couponView(coupon, discountedTotal),
+    isSelected: coupon.id === selected?.id,
+    isBest: coupon === best,
+  }));
+}
+
+function couponView(coupon: Coupon, discountedTotal: Paise): Omit<CouponView, 'isSelected' | 'isBest'> {
   const isDisabled = !isEarned(coupon, discountedTotal);
   return {
     id: coupon.id,
     name: coupon.name,
     description: coupon.description,
     offer: offerText(coupon),
-    isSelected: coupon.id === selected?.id,
     isDisabled,
     note: isDisabled ? `Minimum purchase: ${formatMoney(coupon.minimumPurchase)}` : undefined,
     distance: isDisabled ? distanceText({ coupon, distance: distanceTo(coupon, discountedTotal) }) : undefined,
