@@ -114,6 +114,7 @@ export const shopSections: readonly StatementSection[] = [
     'confirmed-cart':
       'The payment waits for changes on their way, and is for the cart as the back-end has confirmed it.',
     'after-cancel': 'A payment that succeeds after its window was closed becomes an order.',
+    'not-paid': 'After a payment that did not come about, the checkout says so, and that the cart is untouched.',
     unconfirmed:
       'When an order could not be saved, the next press of Place Order saves it and takes no second payment.',
   }),

@@ -75,6 +75,10 @@ When('she cancels the payment', async function (this: ShopWorld) {
   await this.does(() => this.shop.payment.cancel());
 });
 
+Then(/^the checkout (says|no longer says) that nothing was paid$/, async function (this: ShopWorld, says: string) {
+  await this.shows(() => this.shop.checkout.saysNotPaid(), says === 'says');
+});
+
 When('the payment succeeds after all', async function (this: ShopWorld) {
   await this.does(() => this.shop.payment.succeedAfterCancel());
 });

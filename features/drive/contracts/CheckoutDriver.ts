@@ -19,6 +19,8 @@ export type CheckoutDriver = {
   orders(): Promise<readonly OrderFacts[]>;
   /** What the shop says after a payment. */
   thanks(): Promise<string | undefined>;
+  /** Whether the checkout says that nothing was paid. */
+  saysNotPaid(): Promise<boolean>;
   /** What the shop says of lines of which it has too few. */
   shortLines(): Promise<readonly string[]>;
   /** Takes what is left of such a line. */

@@ -44,6 +44,10 @@ export class ScreenCheckout implements CheckoutDriver {
     return thanks;
   }
 
+  async saysNotPaid(): Promise<boolean> {
+    return this.#content.find('status', { text: /^Not paid\. Your cart is untouched\.$/ }).isThere();
+  }
+
   async shortLines(): Promise<readonly string[]> {
     return this.#shortLines.texts();
   }

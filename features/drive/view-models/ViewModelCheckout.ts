@@ -62,6 +62,10 @@ export class ViewModelCheckout implements CheckoutDriver {
     return thanks && `${thanks.title}${thanks.next}`;
   }
 
+  async saysNotPaid(): Promise<boolean> {
+    return this.#checkout.isUnpaid;
+  }
+
   async shortLines(): Promise<readonly string[]> {
     return this.#checkout.shortLines.map(({ text, offer }) => `${text}${offer}`);
   }

@@ -241,6 +241,48 @@ Feature: Paying
       And she pays
       Then she sees 1 order
 
+  @spec-paying.not-paid
+  Rule: After a payment that failed she reads at the checkout that nothing was paid
+
+    Scenario: The note stays when the news has gone
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And she cancels the payment
+      When a second and a half passes
+      Then the checkout says that nothing was paid
+      And the bag holds "Sun T-Shirt"
+
+    Scenario: The provider cannot be reached, and nothing was paid
+      Given the payment provider cannot be reached
+      And Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      When she places the order to "Home"
+      Then the checkout says that nothing was paid
+
+    Scenario: With the next attempt the note goes
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And she cancels the payment
+      When she places the order
+      Then the payment is still open
+      And the checkout no longer says that nothing was paid
+
+    Scenario: The note is gone when she comes back
+      Given Priya is at the checkout with:
+        | name        |
+        | Sun T-Shirt |
+      And she places the order to "Home"
+      And she cancels the payment
+      When she opens the cart page
+      And she opens the checkout page
+      Then the bag holds "Sun T-Shirt"
+      And the checkout no longer says that nothing was paid
+
   @spec-paying.after-cancel
   Rule: A payment that succeeds after its window was closed counts
 

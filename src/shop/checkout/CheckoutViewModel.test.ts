@@ -126,6 +126,33 @@ describe('The checkout', () => {
     expect(checkout.address).toBeUndefined();
   });
 
+  it.each([
+    ['dismissed', true],
+    ['unavailable', true],
+    ['paid', false],
+    ['cart-changed', false],
+  ] as const)(
+    'after an attempt that ended as %s, knows that nothing was paid: %s [spec paying.not-paid]',
+    async (outcome, isUnpaid) => {
+      const { checkout, begin, latest } = openCheckout();
+      begin();
+      const placed = checkout.placeOrder();
+      latest().end({ outcome });
+      await placed;
+      expect(checkout.isUnpaid).toBe(isUnpaid);
+    },
+  );
+
+  it('takes back that nothing was paid when the payment succeeds after its window was closed', async () => {
+    const { checkout, begin, latest } = openCheckout();
+    begin();
+    const placed = checkout.placeOrder();
+    latest().end({ outcome: 'dismissed' });
+    await placed;
+    latest().events.onConfirmed({ outcome: 'already-placed' }, 'order-1');
+    expect(checkout.isUnpaid).toBe(false);
+  });
+
   it('says what to do when an order has no address, each time, until it has one', async () => {
     const { checkout, begin, latest } = openCheckout();
     const leave = begin();

@@ -48,6 +48,8 @@ export class CheckoutViewModel {
   stage: CheckoutStage = 'choosing';
   /** How often Place Order was pressed without an address on this visit. */
   pressesWithoutAddress = 0;
+  /** Whether the last attempt on this visit ended without a payment. */
+  isUnpaid = false;
   /** The key of the address that the shopper used last. */
   private lastAddressKey: string | undefined = undefined;
   /** The lines of which the last attempt had too many. */
@@ -120,6 +122,7 @@ export class CheckoutViewModel {
     return () => {
       for (const stop of stops) stop();
       this.setPressesWithoutAddress(0);
+      this.setUnpaid(false);
     };
   }
 
@@ -151,6 +154,7 @@ export class CheckoutViewModel {
     const request = { address: this.address, coupon: choices.coupon, cart };
     let finishWork = (): void => undefined;
     this.found = [];
+    this.isUnpaid = false;
     const { outcome, shortLines } = await placeOrder(request, {
       onStage: (stage) => {
         this.setStage(stage);
@@ -159,6 +163,7 @@ export class CheckoutViewModel {
         if (stage !== 'paying') void pendingWork.track(new Promise<void>((resolve) => (finishWork = resolve)));
       },
       onConfirmed: (result, orderId) => {
+        this.setUnpaid(false);
         latestOrder.remember(orderId);
         unfinishedCheckouts.takeOver(result);
         finishWork();
@@ -166,6 +171,7 @@ export class CheckoutViewModel {
       },
     }).finally(() => finishWork());
     if (outcome !== 'already-open') this.setStage('choosing');
+    if (outcome === 'dismissed' || outcome === 'unavailable') this.setUnpaid(true);
     if (outcome === 'address-required') this.setPressesWithoutAddress(this.pressesWithoutAddress + 1);
     if (shortLines !== undefined) {
       this.setShortLines(shortLines);
@@ -182,6 +188,10 @@ export class CheckoutViewModel {
 
   private setPressesWithoutAddress(presses: number): void {
     this.pressesWithoutAddress = presses;
+  }
+
+  private setUnpaid(isUnpaid: boolean): void {
+    this.isUnpaid = isUnpaid;
   }
 
   private setShortLines(shortLines: readonly ShortLine[]): void {

@@ -18,7 +18,7 @@ const NEWS = {
 
 /** The delivery address and the Place Order button. */
 export const Delivery = observer(function Delivery() {
-  const { address, stage, buttonText, placeOrder } = useShared(CHECKOUT);
+  const { address, stage, isUnpaid, buttonText, placeOrder } = useShared(CHECKOUT);
   const { isOffered, daysTo } = usePageViewModel(DELIVERY);
   const days = address && daysTo(pinOfAddress(address));
   return (
@@ -34,6 +34,9 @@ export const Delivery = observer(function Delivery() {
       )}
       {isOffered && address && <p>{days === undefined ? 'Free delivery' : `Free delivery, ${days}`}</p>}
       <div>
+        <p role="status" className={styles.unpaid}>
+          {isUnpaid && 'Not paid. Your cart is untouched.'}
+        </p>
         <Button wide aria-disabled={stage !== 'choosing'} onClick={placeOrder}>
           {buttonText}
         </Button>
