@@ -216,6 +216,11 @@ export const shopSections: readonly StatementSection[] = [
     summary: 'The summary says how much more unlocks the nearest coupon.',
     'saves-most': 'Coupons are sorted by what they save on the cart; the best of several earned ones is marked.',
   }),
+  section('address-form', 'The address form', {
+    country: 'A new address begins in India; another country can be typed.',
+    focus: 'The form opens with the focus in its first field, the name.',
+    inline: 'Without an address, the form stands on the checkout itself; once saved, the focus is on the address.',
+  }),
   section('pin-codes', 'PIN codes', {
     hint: 'While a PIN code is typed, the form says in which state it is, or in which ones it may be.',
     'filled-in': 'The state of a whole PIN code is filled in, never over what was typed.',

@@ -105,7 +105,7 @@ describe('A screen reader announces', () => {
     await tab.open(paths.checkout);
     await keyboard.use(main.getByRole('button', { name: 'Place Order' }), 'Enter');
     await expectAnnouncement(tab, 'politely', 'Add an address first.');
-    await keyboard.isBackAt(main.getByRole('button', { name: 'Add New Address' }));
+    await keyboard.isBackAt(main.getByRole('textbox', { name: 'Name' }));
   });
 
   it('a removal from the cart, its Undo and the new count', async () => {

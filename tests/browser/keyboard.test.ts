@@ -21,7 +21,7 @@ describe('With the keyboard alone and a visible focus', () => {
     await expectOverlayToHoldTheFocus(tab, keyboard, opener, dialog);
   });
 
-  it('the address form opens, traps the focus and restores it', async () => {
+  it('the address form opens with the focus on Name, traps the focus and restores it [spec address-form.focus]', async () => {
     const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1], hasAddress: true }) });
     const keyboard = new Keyboard(tab.page);
     await tab.open(paths.checkout);
@@ -30,11 +30,24 @@ describe('With the keyboard alone and a visible focus', () => {
 
     await keyboard.press('Enter');
     const form = tab.page.getByRole('dialog');
-    await keyboard.isWithin(form);
+    await keyboard.isBackAt(form.getByRole('textbox', { name: 'Name' }));
     await keyboard.use(form.getByRole('button', { name: 'Add Dummy Data' }), 'Enter');
     await keyboard.use(form.getByRole('button', { name: 'Save' }), 'Enter');
     await form.waitFor({ state: 'detached' });
     await keyboard.isBackAt(opener);
+  });
+
+  it('the first address is written down at the checkout, which then focuses it [spec address-form.inline]', async () => {
+    const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1] }) });
+    const keyboard = new Keyboard(tab.page);
+    await tab.open(paths.checkout);
+    const form = tab.page.getByRole('region', { name: 'New Address' });
+    await keyboard.use(tab.page.getByRole('button', { name: 'Add New Address' }), 'Enter');
+    await keyboard.isBackAt(form.getByRole('textbox', { name: 'Name' }));
+    await keyboard.use(form.getByRole('button', { name: 'Add Dummy Data' }), 'Enter');
+    await keyboard.use(form.getByRole('button', { name: 'Save' }), 'Enter');
+    await form.waitFor({ state: 'detached' });
+    await keyboard.isBackAt(tab.page.getByRole('radio'));
   });
 
   it('the Products menu opens and restores the focus', async () => {

@@ -2,7 +2,7 @@ import type { FormDriver } from '../contracts/FormDriver.ts';
 import { areTicked, areWrong, typesOf } from './in-page/fields.ts';
 import { isRead } from './in-page/isRead.ts';
 import type { Page } from './Page.ts';
-import { content, dialog, inFront } from './places.ts';
+import { content, inFront } from './places.ts';
 import type { ScreenSession } from './ScreenSession.ts';
 import { holding } from './textPatterns.ts';
 
@@ -90,7 +90,7 @@ export class ScreenForm implements FormDriver {
   }
 
   get #addressForm(): Page {
-    return dialog(this.#session.page, /^(New|Edit) Address$/);
+    return this.#session.page.find(['dialog', 'region'], /^(New|Edit) Address$/);
   }
 }
 

@@ -75,6 +75,25 @@ Feature: The address book
       When she closes the address form
       Then she sees no addresses
 
+  @spec-address-form.country
+  Rule: A new address begins in India
+
+    Scenario: The country is filled in
+      Given Priya is logged in
+      And she is looking at the addresses page
+      When she begins a new address
+      Then the form holds:
+        | Name    |       |
+        | Country | India |
+
+    Scenario: An address that is edited keeps its country
+      Given Priya is looking at her addresses:
+        | name | country |
+        | Aunt | Nepal   |
+      When she edits the address "Aunt"
+      Then the form holds:
+        | Country | Nepal |
+
   @spec-4.reload-on-auth-change
   Rule: The address book is hers
 

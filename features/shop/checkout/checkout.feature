@@ -129,3 +129,28 @@ Feature: The checkout
       And she sees "Choose where your order goes."
       When she chooses the address "Home"
       Then she does not see "Choose where your order goes."
+
+  @spec-address-form.inline
+  Rule: Without an address she writes the first one down at the checkout itself
+
+    @screen
+    Scenario: The first address
+      Given Priya is looking at her cart:
+        | name        |
+        | Sun T-Shirt |
+      And she goes on to the checkout
+      And the address form is open
+      When she fills in the address "Home"
+      And she saves the address
+      Then the order goes to "Home"
+      And the address form is closed
+
+    @screen
+    Scenario: What is missing is marked in place
+      Given Priya is looking at her cart:
+        | name        |
+        | Sun T-Shirt |
+      And she goes on to the checkout
+      When she saves the address
+      Then "Name" is marked as wrong
+      And the address form is open

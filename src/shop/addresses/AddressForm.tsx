@@ -11,7 +11,7 @@ type AddressFormProps = { readonly viewModel: AddressFormViewModel };
 
 /** The form of an address. */
 export const AddressForm = observer(function AddressForm({ viewModel }: AddressFormProps) {
-  const { isBusy, hasFailed, addDummyData, close } = viewModel;
+  const { mode, isBusy, hasFailed, addDummyData, close } = viewModel;
   const { form, focusFirstError } = useFirstErrorFocus();
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,10 +27,12 @@ export const AddressForm = observer(function AddressForm({ viewModel }: AddressF
       </div>
       <AddressInputs viewModel={viewModel} />
       <FormAlert text={hasFailed ? 'Your address could not be saved. Please try again.' : ''} />
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={close}>
-          Cancel
-        </Button>
+      <div className={mode === 'inline' ? styles.actions : `${styles.actions} ${styles.inReach}`}>
+        {mode !== 'inline' && (
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" aria-disabled={isBusy}>
           Save
         </Button>

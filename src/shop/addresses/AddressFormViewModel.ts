@@ -17,6 +17,9 @@ const emptyForm: AddressDetails = {
   phone: '',
 };
 
+/** The shop delivers in India. Another country can be typed. */
+const newAddress: AddressDetails = { ...emptyForm, country: 'India' };
+
 const PIN_LENGTH = 6;
 
 const FAILURES: readonly string[] = ['failed', 'unreachable', 'overdue'];
@@ -24,9 +27,11 @@ const FAILURES: readonly string[] = ['failed', 'unreachable', 'overdue'];
 /** Adds an address, or updates the one with the key. */
 type SaveDetails = (details: AddressDetails, key: string | undefined) => Promise<SaveAddressOutcome>;
 
-/** The address form in its modal: closed, open to add, or open to edit one address. */
+type AddressFormMode = 'closed' | 'add' | 'edit' | 'inline';
+
+/** The address form: closed, open in its modal to add or to edit one address, or open on the page to add the first one. */
 export class AddressFormViewModel {
-  mode: 'closed' | 'add' | 'edit' = 'closed';
+  mode: AddressFormMode = 'closed';
   fields: AddressDetails = emptyForm;
   errors: AddressErrors = {};
   isBusy = false;
@@ -58,7 +63,11 @@ export class AddressFormViewModel {
   }
 
   openToAdd(): void {
-    this.open('add', undefined, emptyForm);
+    this.open('add', undefined, newAddress);
+  }
+
+  openInline(): void {
+    this.open('inline', undefined, newAddress);
   }
 
   openToEdit(address: Address): void {
@@ -99,7 +108,7 @@ export class AddressFormViewModel {
     });
   }
 
-  private open(mode: 'closed' | 'add' | 'edit', key: string | undefined, fields: AddressDetails): void {
+  private open(mode: AddressFormMode, key: string | undefined, fields: AddressDetails): void {
     this.opening += 1;
     this.isBusy = false;
     this.mode = mode;

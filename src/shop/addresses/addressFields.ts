@@ -11,12 +11,13 @@ export type AddressField = {
   readonly isWide?: boolean;
 };
 
+/** In the order of the form. */
 export const addressFields: readonly AddressField[] = [
   { field: 'name', label: 'Name', autoComplete: 'name', isWide: true },
+  { field: 'phone', label: 'Phone', autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  { field: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
   { field: 'street', label: 'Street', autoComplete: 'street-address', isWide: true },
   { field: 'city', label: 'City', autoComplete: 'address-level2' },
   { field: 'state', label: 'State', autoComplete: 'address-level1' },
-  { field: 'country', label: 'Country', autoComplete: 'country-name' },
-  { field: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric' },
-  { field: 'phone', label: 'Phone', autoComplete: 'tel', inputMode: 'tel', type: 'tel', isWide: true },
+  { field: 'country', label: 'Country', autoComplete: 'country-name', isWide: true },
 ];

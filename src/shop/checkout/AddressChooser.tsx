@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { AddressForm } from '../addresses/AddressForm.tsx';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
 import { ADDRESS_FORM } from '../addresses/pageTokens.ts';
 import { ADDRESSES } from '../addresses/tokens.ts';
@@ -13,15 +14,20 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import { CHECKOUT } from './pageTokens.ts';
 import { useFocusOnAddresses } from './useFocusOnAddresses.ts';
 
-/** The addresses to choose from, with a form to add one. */
+/** The addresses to choose from, with a form to add one, which is on the page while there is none. */
 export const AddressChooser = observer(function AddressChooser() {
-  const { status, items, load } = useShared(ADDRESSES);
+  const { status, items, isEmpty, load } = useShared(ADDRESSES);
   const { addressHint, pressesWithoutAddress } = useShared(CHECKOUT);
   const form = usePageViewModel(ADDRESS_FORM);
   const hintId = useId();
-  const { list, add } = useFocusOnAddresses(pressesWithoutAddress);
+  const { place, add, focusFirst } = useFocusOnAddresses(pressesWithoutAddress, isEmpty);
+  useLayoutEffect(() => {
+    if (!isEmpty) return;
+    form.openInline();
+    return form.close;
+  }, [isEmpty, form]);
   const addButton = (
-    <Button ref={add} variant="secondary" onClick={form.openToAdd}>
+    <Button ref={add} variant="secondary" onClick={isEmpty ? focusFirst : form.openToAdd}>
       Add New Address
     </Button>
   );
@@ -32,10 +38,13 @@ export const AddressChooser = observer(function AddressChooser() {
       </p>
       {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
-      {status === 'ready' && items.length === 0 && addressHint === '' && (
-        <p>You have no address yet. Add one to have your order delivered.</p>
+      {isEmpty && addressHint === '' && <p>You have no address yet. Add one to have your order delivered.</p>}
+      {items.length > 0 && <AddressList ref={place} hintId={hintId} />}
+      {isEmpty && form.mode === 'inline' && (
+        <section ref={place} aria-label={form.title}>
+          <AddressForm viewModel={form} />
+        </section>
       )}
-      {items.length > 0 && <AddressList ref={list} hintId={hintId} />}
       <AddressFormModal viewModel={form} />
     </CheckoutSection>
   );
