@@ -168,6 +168,7 @@ export const shopSections: readonly StatementSection[] = [
   section('offline', 'When the shop cannot be reached', {
     banner:
       'A banner says that the shop cannot be reached, at once when the device has lost its network; a refusal is not that.',
+    'whose-fault': 'What could not be loaded says whether the connection is at fault or the shop.',
     waiting:
       'Without a connection a change of cart or wishlist stays on the screen and waits; it is sent once, by itself and in order, when the shop can be reached again.',
     'waiting-refused': 'A change that waited and is then refused disappears, and the shopper is told.',

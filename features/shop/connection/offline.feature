@@ -34,6 +34,33 @@ Feature: When the shop cannot be reached
       Then her cart holds 2 of "Sun T-Shirt"
       And the shop no longer says that it cannot be reached
 
+  @spec-offline.whose-fault @screen
+  Rule: What could not be loaded says whose fault it is
+
+    Scenario Outline: The catalogue <trouble>
+      Given the catalogue <trouble>
+      When a visitor opens the listing page
+      Then she reads that the products could not be loaded
+      And she sees "<reason>"
+
+      Examples:
+        | trouble                | reason                                            |
+        | answers with a failure | This is our fault. Wait a moment, then try again. |
+        | cannot be reached      | Check your connection, then try again.            |
+
+    Scenario Outline: The cart <trouble>
+      Given Priya's cart holds "Sun T-Shirt"
+      And Priya is logged in
+      And the cart <trouble>
+      When she opens the cart page
+      Then she sees "Your cart could not be loaded"
+      And she sees "<reason>"
+
+      Examples:
+        | trouble                | reason                                            |
+        | answers with a failure | This is our fault. Wait a moment, then try again. |
+        | cannot be reached      | Check your connection, then try again.            |
+
   @spec-offline.waiting
   Rule: A change waits for the connection
 

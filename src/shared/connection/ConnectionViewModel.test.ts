@@ -20,6 +20,13 @@ it('follows whether calls get through', () => {
   expect([connection.isOffline, connection.hasTrouble]).toEqual([false, false]);
 });
 
+it('says whose fault a failed call is [spec offline.whose-fault]', () => {
+  const { connection, network } = aConnection();
+  expect(connection.failureText).toContain('our fault');
+  network.report(false);
+  expect(connection.failureText).toContain('your connection');
+});
+
 it('retries every lost call in order, once', () => {
   const { connection, network, retried, call } = aConnection();
   network.report(false);

@@ -43,6 +43,13 @@ export class ConnectionViewModel {
     return this.isOffline || this.isSlow;
   }
 
+  /** Says whose fault it is that a call has failed: the connection's, or the shop's when the shop has answered. */
+  get failureText(): string {
+    return this.isOffline
+      ? 'Check your connection, then try again.'
+      : 'This is our fault. Wait a moment, then try again.';
+  }
+
   /** The number of changes that are sent when the connection is back. */
   get waitingChanges(): number {
     return [...this.waiting.values()].reduce((sum, count) => sum + count, 0);

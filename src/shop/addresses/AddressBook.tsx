@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { texts } from '../../shared/ui/text/texts.ts';
@@ -26,7 +26,7 @@ export const AddressBook = observer(function AddressBook() {
         </h2>
         <Button onClick={form.openToAdd}>New Address</Button>
       </div>
-      {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
+      {status === 'failed' && <CallFailure title="Your addresses could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
       {status === 'ready' && items.length === 0 && <Notice icon={<MapPin size={48} />} title={texts.noAddresses} />}
       {items.length > 0 && (

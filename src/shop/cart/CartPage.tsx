@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { useVisit } from '../../shared/navigation/useVisit.ts';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { removedText } from '../../shared/ui/text/removedText.ts';
@@ -33,7 +33,7 @@ const CartVisit = observer(function CartVisit() {
         Your Cart
       </h1>
       <Announcement text={removed === undefined ? '' : removedText(removed.name)} />
-      {cart.status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={cart.load} />}
+      {cart.status === 'failed' && <CallFailure title="Your cart could not be loaded" onRetry={cart.load} />}
       {(cart.status === 'unasked' || cart.status === 'loading') && <Skeleton label="Loading your cart" shape="lines" />}
       {cart.status === 'ready' && <KnownCart page={page} />}
     </Page>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect } from 'react';
+import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { AddressForm } from '../addresses/AddressForm.tsx';
 import { AddressFormModal } from '../addresses/AddressFormModal.tsx';
@@ -36,7 +36,7 @@ export const AddressChooser = observer(function AddressChooser() {
       <p id={hintId} role="status" className={styles.hint}>
         {addressHint}
       </p>
-      {status === 'failed' && <LoadFailure title="Your addresses could not be loaded" onRetry={load} />}
+      {status === 'failed' && <CallFailure title="Your addresses could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your addresses" shape="tiles" />}
       {isEmpty && addressHint === '' && <p>You have no address yet. Add one to have your order delivered.</p>}
       {items.length > 0 && <AddressList ref={place} hintId={hintId} />}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { useShared } from '../../shared/container/ShopContext.tsx';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
@@ -24,7 +24,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
   return (
     <Page>
       <h1>Checkout</h1>
-      {status === 'failed' && <LoadFailure title="Your cart could not be loaded" onRetry={load} />}
+      {status === 'failed' && <CallFailure title="Your cart could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your cart" shape="lines" />}
       {status === 'ready' && <CheckoutWithCart />}
     </Page>

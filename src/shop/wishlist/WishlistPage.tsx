@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
@@ -28,7 +28,7 @@ export const WishlistPage = observer(function WishlistPage() {
         Your Wishlist
       </h1>
       <Announcement text={removed === undefined ? '' : removedText(removed.name)} />
-      {status === 'failed' && <LoadFailure title="Your wishlist could not be loaded" onRetry={load} />}
+      {status === 'failed' && <CallFailure title="Your wishlist could not be loaded" onRetry={load} />}
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your wishlist" shape="cards" />}
       <WishlistCards />
       {status === 'ready' && items.length === 0 && (

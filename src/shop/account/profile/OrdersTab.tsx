@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
 import { usePageViewModel, useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
@@ -29,7 +29,7 @@ export const OrdersTab = observer(function OrdersTab() {
   if (!isLoggedIn)
     return <LoginOffer icon={icon} title="No Orders" text="Log in to see what you ordered." from={paths.orders} />;
   if (status === 'loading') return <Skeleton label="Loading your orders" shape="lines" />;
-  if (status === 'failed') return <LoadFailure title="Your orders could not be loaded" onRetry={load} />;
+  if (status === 'failed') return <CallFailure title="Your orders could not be loaded" onRetry={load} />;
   if (orders.length === 0)
     return (
       <Notice icon={icon} title="No Orders" text="What you order will be listed here.">

@@ -11,7 +11,7 @@ export const sharedChunks = [
   ),
   shared(
     'products',
-    /\/src\/(shop\/catalogue\/picture\/|shared\/ui\/(LoadFailure|focus\/(firstClickOnly|useFocusAfterRemoval))\.)/,
+    /\/src\/(shop\/catalogue\/picture\/|shared\/(connection\/CallFailure|ui\/(LoadFailure|focus\/(firstClickOnly|useFocusAfterRemoval)))\.)/,
   ),
   shared(
     'catalogue',

@@ -2,9 +2,9 @@ import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import type { ProductList } from '../../catalogue/ProductList.ts';
@@ -28,7 +28,7 @@ export const ProductGrid = observer(function ProductGrid() {
     <>
       {isIncomplete && (
         <div className={styles.incomplete}>
-          <LoadFailure title="The products could not be loaded" onRetry={() => void load()} />
+          <CallFailure title="The products could not be loaded" onRetry={() => void load()} />
         </div>
       )}
       <div className={isPending ? styles.pending : undefined}>

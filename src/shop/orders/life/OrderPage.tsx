@@ -2,11 +2,11 @@ import { ArrowLeft, PackageSearch, Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
+import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { AmountList } from '../../../shared/ui/AmountList.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../../shared/ui/focus/firstClickOnly.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { BagLine } from '../../cart/lines/BagLine.tsx';
@@ -21,7 +21,7 @@ import { ORDER_PAGE } from './pageTokens.ts';
 export const OrderPage = observer(function OrderPage() {
   const { status, order, load, isAsked, ask, keep, cancel } = usePageViewModel(ORDER_PAGE);
   if (status === 'loading') return <Skeleton label="Loading your order" shape="lines" />;
-  if (status === 'failed') return <LoadFailure title="Your order could not be loaded" onRetry={load} />;
+  if (status === 'failed') return <CallFailure title="Your order could not be loaded" onRetry={load} />;
   if (order === undefined)
     return (
       <Notice icon={<PackageSearch size={48} />} title="No such order" text="Perhaps it belongs to another account.">
