@@ -4,6 +4,7 @@ import { RESULTS_ID } from '../../shared/navigation/resultsId.ts';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
+import layout from '../layout/AppLayout.module.css';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { PhoneBar } from './filters/PhoneBar.tsx';
@@ -14,6 +15,9 @@ import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './results/ResultCount.tsx';
 import { LISTING } from './tokens.ts';
 
+/** The id of the element with the products. */
+const PRODUCTS_ID = 'products';
+
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
   const { title } = useShared(LISTING);
@@ -22,6 +26,11 @@ export const ListingPage = observer(function ListingPage() {
   const hasFailed = status === 'failed';
   return (
     <Page>
+      {!hasFailed && (
+        <a className={layout.skip} href={`#${PRODUCTS_ID}`}>
+          Skip to products
+        </a>
+      )}
       <header className={styles.head} id={RESULTS_ID}>
         <div className={styles.title}>
           <h1 ref={heading} tabIndex={-1}>
@@ -50,7 +59,9 @@ function Results() {
         </aside>
         <div className={styles.results}>
           <FilterChips />
-          <ProductGrid />
+          <div id={PRODUCTS_ID} className={styles.products} tabIndex={-1}>
+            <ProductGrid />
+          </div>
         </div>
       </div>
       <PhoneBar />
