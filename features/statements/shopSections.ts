@@ -212,6 +212,7 @@ export const shopSections: readonly StatementSection[] = [
     purchase: 'A purchase can be made with the keyboard alone.',
     'focus-visible': 'The focus can be seen on every page.',
     'skip-to-products': 'On the listing a link skips the filters; the next press of Tab is at the first product.',
+    suggestion: 'A suggestion opened with Enter takes the focus to the content of its page.',
   }),
   section('coupon-hints', 'The way to the next coupon', {
     distance: 'Each coupon that is not earned says how much more unlocks it; exactly its minimum is not enough.',

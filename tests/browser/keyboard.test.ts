@@ -50,6 +50,20 @@ describe('With the keyboard alone and a visible focus', () => {
     await keyboard.isBackAt(tab.page.getByRole('radio'));
   });
 
+  it('a suggestion opened with Enter takes the focus to the content of its page [spec keyboard.suggestion]', async () => {
+    const tab = await shop.openTab();
+    const { page } = tab;
+    await tab.open(paths.home);
+    const box = page.getByRole('combobox');
+    await box.fill('denim');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/product-details/);
+    await tab.settle();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
+
   it('the Products menu opens and restores the focus', async () => {
     const tab = await shop.openTab();
     const { page } = tab;

@@ -16,7 +16,7 @@ const suggestionList = new LazyChunk<ComponentProps<typeof Suggestions>>(
 );
 
 /**
- * The search input; Enter opens the listing with the text, or the highlighted suggestion. Shows the current search until the
+ * The search input; Enter opens the listing with the text, unless a suggestion is highlighted. Shows the current search until the
  * shopper types.
  */
 export const SearchBox = observer(function SearchBox({ onSearched }: { readonly onSearched?: () => void }) {
@@ -40,7 +40,6 @@ export const SearchBox = observer(function SearchBox({ onSearched }: { readonly 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (active >= 0) return choose(active);
     show(text);
     suggestions?.close();
     listing.search(text);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
+import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
 import { CreatorPortrait } from '../catalogue/creators/CreatorPortrait.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import { SUGGESTIONS } from './pageTokens.ts';
@@ -25,18 +26,22 @@ type SuggestionsProps = {
   readonly onChosen: (row: number) => void;
 };
 
-/** The list of suggestions below a search box, which keeps the focus. */
+/** The list of suggestions below a search box, which keeps the focus until one is chosen. */
 export const Suggestions = observer(function Suggestions(props: SuggestionsProps) {
   const { id, text, isTyped, keys, onType, onReady, onChosen } = props;
   const suggestions = usePageViewModel(SUGGESTIONS);
   const { isOpen, active, rows, announcement } = suggestions;
+  const choose = (row: number) => {
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    onChosen(row);
+  };
   useEffect(() => onReady(suggestions), [onReady, suggestions]);
   useEffect(() => {
     // This script may come after the shopper has left the search box.
     const isLeft = document.activeElement?.getAttribute('role') !== 'combobox';
     if (isTyped && !isLeft) void suggestions.follow(text);
   }, [suggestions, isTyped, text]);
-  useImperativeHandle(keys, () => (event) => handleKey(event, suggestions, text, onType));
+  useImperativeHandle(keys, () => (event) => handleKey(event, suggestions, { text, onType, choose }));
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -62,7 +67,7 @@ export const Suggestions = observer(function Suggestions(props: SuggestionsProps
                 className={styles.row}
                 role="option"
                 aria-selected={at === active}
-                onClick={() => onChosen(at)}
+                onClick={() => choose(at)}
               >
                 <span className={styles.picture} aria-hidden="true">
                   <RowPicture row={row} />
@@ -80,21 +85,22 @@ export const Suggestions = observer(function Suggestions(props: SuggestionsProps
   );
 });
 
-/** Arrows move the highlight; Escape closes the list, then clears the search box. An input method that composes text has these keys itself. */
+/** Enter chooses the highlighted row; arrows move the highlight; Escape closes the list, then clears the search box. An input method that composes text has these keys itself. */
 function handleKey(
   event: KeyboardEvent,
   suggestions: SuggestionsViewModel,
-  text: string,
-  onType: (text: string) => void,
+  { text, onType, choose }: Pick<SuggestionsProps, 'text' | 'onType'> & { readonly choose: (row: number) => void },
 ): void {
-  const { isOpen } = suggestions;
+  const { isOpen, active } = suggestions;
+  const isChoice = event.key === 'Enter' && active >= 0;
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   const isEscape = event.key === 'Escape' && (isOpen || text !== '');
-  if ((!isArrow && !isEscape) || event.nativeEvent.isComposing) return;
+  if ((!isArrow && !isEscape && !isChoice) || event.nativeEvent.isComposing) return;
   event.preventDefault();
   // The menu around the search box stays open.
   event.stopPropagation();
-  if (isEscape && isOpen) suggestions.close();
+  if (isChoice) choose(active);
+  else if (isEscape && isOpen) suggestions.close();
   else if (isEscape) onType('');
   else if (isOpen) suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
   else void suggestions.follow(text);
