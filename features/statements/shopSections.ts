@@ -214,6 +214,10 @@ export const shopSections: readonly StatementSection[] = [
     'skip-to-products': 'On the listing a link skips the filters; the next press of Tab is at the first product.',
     suggestion: 'A suggestion opened with Enter takes the focus to the content of its page.',
   }),
+  section('low-windows', 'Low windows', {
+    bars: 'In a window less than 400 px high, as at 400 % zoom, the header and the bars scroll with the page.',
+    'large-text': 'With text at twice its size the header stays within the window.',
+  }),
   section('coupon-hints', 'The way to the next coupon', {
     distance: 'Each coupon that is not earned says how much more unlocks it; exactly its minimum is not enough.',
     summary: 'The summary says how much more unlocks the nearest coupon.',

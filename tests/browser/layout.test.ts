@@ -45,6 +45,39 @@ describe('The layout', () => {
     expect(tab.problems).toEqual([]);
   });
 
+  it('keeps the header within the window when the text is twice as large [spec low-windows.large-text]', async () => {
+    const tab = await shop.openTab({ width: 360, device: full });
+    const { page } = tab;
+    await tab.open(paths.listing);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const right = await page.locator('header nav').evaluate((bar) => {
+        const edges = [...bar.querySelectorAll('a, button')].map((control) => control.getBoundingClientRect().right);
+        return Math.max(...edges);
+      });
+      expect(right, `at ${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it.each([
+    [390, 0],
+    [400, 2],
+  ])('in a window %d px high keeps so many bars in sight: %d [spec low-windows.bars]', async (height, bars) => {
+    const tab = await shop.openTab({ width: 360, height });
+    const { page } = tab;
+    await tab.open(paths.listing);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => window.scrollY >= 1000);
+    const inSight = async () => {
+      const boxes = [page.locator('header').first(), page.getByRole('button', { name: 'Filter', exact: true })].map(
+        (bar) => bar.evaluate((element) => element.getBoundingClientRect()),
+      );
+      return (await Promise.all(boxes)).filter(({ top, bottom }) => bottom > 0 && top < height).length;
+    };
+    expect(await inSight()).toBe(bars);
+  });
+
   it('never scrolls sideways with nothing to show, with coupons unfolded, or with a form open', async () => {
     const tab = await shop.openTab({ device: deviceOfPriya({ cart: [1] }) });
     const { page } = tab;
