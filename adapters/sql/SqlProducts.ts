@@ -1,10 +1,10 @@
 import type {
   ForStoringProducts,
   ImportOutcome,
+  ListedProduct,
   ListedProducts,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { factsOf } from '../../core/domain/styles/Style.ts';
 import {
   type ProductRow,
@@ -22,13 +22,13 @@ import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${READ_COLUMNS}, s.fabric, s.care, s.fit, s.origin
+const LISTED = `select c.version, ${READ_COLUMNS}, p.style, s.fabric, s.care, s.fit, s.origin
 from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const VERSION = 'select version from catalogue';
 
 /** The facts are null where nothing is stored of the style. */
-type ListedRow = ProductRow & Parameters<typeof factsOf>[0];
+type ListedRow = ProductRow & Parameters<typeof factsOf>[0] & { readonly style: string | null };
 
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
@@ -54,7 +54,7 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
   }
 }
 
-function listedOf({ fabric, care, fit, origin, ...row }: ListedRow): Product {
+function listedOf({ style, fabric, care, fit, origin, ...row }: ListedRow): ListedProduct {
   const facts = factsOf({ fabric, care, fit, origin });
-  return { ...productOf(row), ...(facts && { facts }) };
+  return { ...productOf(row), ...(style !== null && { style }), ...(facts && { facts }) };
 }

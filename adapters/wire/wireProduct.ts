@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Product, pickProductFields } from '../../core/domain/catalogue/Product.ts';
+import { type Product, type ProductSize, pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { optionalText, wirePictures } from './wirePicture.ts';
 
@@ -7,19 +7,24 @@ const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** The fields that are called otherwise in the JSON of `/api`. */
 type Renamed = 'key' | 'categoryName' | 'influencer' | 'image' | 'originalPrice' | 'discountedPrice';
-type Entries = Readonly<Record<Exclude<keyof Product, Renamed | 'facts'>, v.GenericSchema>>;
+type Entries = Readonly<Record<Exclude<keyof Product, Renamed | 'facts' | 'sizes'>, v.GenericSchema>>;
+
+/** What the products of a piece have not in common. */
+const sizeEntries = {
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  id: v.number(),
+  size: v.string(),
+  original_price: rupees,
+  discounted_price: rupees,
+};
 
 /** The fields of a product in the JSON of `/api`, prices in rupees. Unknown fields are ignored. */
 export const wireProductEntries = {
-  _id: v.pipe(v.string(), v.nonEmpty()),
-  id: v.number(),
+  ...sizeEntries,
   name: v.string(),
   category: v.string(),
   category_name: v.string(),
   influencers: v.string(),
-  size: v.string(),
-  original_price: rupees,
-  discounted_price: rupees,
   img: v.string(),
   picture: wirePictures,
   description: v.string(),
@@ -28,46 +33,44 @@ export const wireProductEntries = {
 const wireProductShape = v.object({
   ...wireProductEntries,
   facts: v.optional(v.object({ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText })),
+  sizes: v.optional(v.array(v.object(sizeEntries))),
 });
 
 /** A product in the JSON of `/api`. */
 export type WireProduct = v.InferOutput<typeof wireProductShape>;
 
+type WireSize = NonNullable<WireProduct['sizes']>[number];
+
 /** Parses a product into the core's {@link Product}. */
 export const wireProduct = v.pipe(wireProductShape, v.transform(fromWireProduct));
 
 export function fromWireProduct(wire: WireProduct): Product {
-  const {
-    _id: key,
-    category_name: categoryName,
-    influencers: influencer,
-    img: image,
-    original_price,
-    discounted_price,
-    ...same
-  } = wire;
-  const prices = { originalPrice: fromRupees(original_price), discountedPrice: fromRupees(discounted_price) };
-  return { key, ...same, categoryName, influencer, image, ...prices };
+  const { category_name: categoryName, influencers: influencer, img: image, sizes, ...same } = wire;
+  return { ...fromWireSize(same), sizes: sizes?.map(fromWireSize), categoryName, influencer, image };
+}
+
+function fromWireSize<Wire extends WireSize>({ _id: key, original_price, discounted_price, ...same }: Wire) {
+  return { key, ...same, originalPrice: fromRupees(original_price), discountedPrice: fromRupees(discounted_price) };
+}
+
+function toWireSize<Size extends ProductSize>({ key: _id, originalPrice, discountedPrice, ...same }: Size) {
+  return { _id, ...same, original_price: toRupees(originalPrice), discounted_price: toRupees(discountedPrice) };
 }
 
 /** Converts a product to the JSON of `/api`, without other fields such as quantity and timestamps. */
 export function toWireProduct(product: Product): WireProduct {
-  const {
-    key: _id,
-    categoryName: category_name,
-    influencer: influencers,
-    image: img,
-    originalPrice,
-    discountedPrice,
-    ...same
-  } = pickProductFields(product);
-  const prices = { original_price: toRupees(originalPrice), discounted_price: toRupees(discountedPrice) };
-  return { _id, ...same, category_name, influencers, img, ...prices };
+  const { categoryName: category_name, influencer: influencers, image: img, ...same } = pickProductFields(product);
+  return { ...toWireSize(same), category_name, influencers, img };
 }
 
-/** Like {@link toWireProduct}, with what is known of the product's style. */
+/** Like {@link toWireProduct}, with what is known of the product's style, and its sizes. */
 export function toWireListedProduct(product: Product): WireProduct {
-  return { ...toWireProduct(product), ...(product.facts && { facts: { ...product.facts } }) };
+  const { facts, sizes } = product;
+  return {
+    ...toWireProduct(product),
+    ...(facts && { facts: { ...facts } }),
+    ...(sizes && { sizes: sizes.map(toWireSize) }),
+  };
 }
 
 /** The response of GET /products. */

@@ -7,30 +7,40 @@ const PICTURE = {
   placeholder: 'data:image/webp;base64,UklGRg==',
 };
 
-/** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name. */
-export class ProductFixtures {
-  #products: WireProduct[] = [];
+/** A product with the text of its style. */
+export type FixedProduct = WireProduct & { readonly style?: string };
 
-  get products(): readonly WireProduct[] {
+/** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name, or size of a style. */
+export class ProductFixtures {
+  #products: FixedProduct[] = [];
+
+  get products(): readonly FixedProduct[] {
     return this.#products;
   }
 
-  stock(products: readonly WireProduct[]): void {
+  stock(products: readonly FixedProduct[]): void {
     this.#products = [...products];
   }
 
   /** Adds products, or replaces those of the same name; keeps their order. */
   put(setups: readonly ProductSetup[]): void {
-    const places = new Map(this.#products.map(({ name }, at) => [name, at]));
+    const places = new Map(this.#products.map((product, at) => [placeOf(product), at]));
     for (const setup of setups) {
-      const at = places.get(setup.name) ?? this.#products.length;
+      const at = places.get(placeOf(setup)) ?? this.#products.length;
       this.#products[at] = completed(setup, at + 1);
-      places.set(setup.name, at);
+      places.set(placeOf(setup), at);
     }
   }
 
+  /** Returns the product of that name in this size. */
+  inSize(name: string, size: string): FixedProduct {
+    const found = this.#products.find((product) => product.name === name && product.size === size);
+    if (found === undefined) throw new Error(`The shop does not sell ${name} in ${size}`);
+    return found;
+  }
+
   /** Returns the product of that name; adds it when it is missing. */
-  take(setup: ProductSetup): WireProduct {
+  take(setup: ProductSetup): FixedProduct {
     const isDescribed = Object.keys(setup).some((key) => key !== 'name' && key !== 'quantity');
     const there = this.#products.find(({ name }) => name === setup.name);
     if (there !== undefined && !isDescribed) return there;
@@ -39,8 +49,12 @@ export class ProductFixtures {
   }
 }
 
+function placeOf({ name, style, size }: ProductSetup): string {
+  return style === undefined ? name : `${style} ${size}`;
+}
+
 /** Returns a product with default values for what a scenario leaves out; `number` is its id. */
-export function completed(setup: LineSetup, number: number): WireProduct {
+export function completed(setup: LineSetup, number: number): FixedProduct {
   const { id = number, creator = '@maya', price = 500, was = price, quantity: _, ...described } = setup;
   const { fabric, care, fit, origin, alt, ...others } = described;
   const facts = factsOf({ fabric, care, fit, origin });

@@ -62,6 +62,30 @@ When('she opens the details of {string}', async function (this: ShopWorld, name:
   await this.does(() => this.shop.catalogue.openDetails(name));
 });
 
+When('she chooses the size {string}', async function (this: ShopWorld, size: string) {
+  await this.does(() => this.shop.catalogue.chooseSize(size));
+});
+
+Then('she can choose among the sizes {string}', async function (this: ShopWorld, sizes: string) {
+  await this.shows(() => this.shop.catalogue.sizes(), list(sizes));
+});
+
+Then('she cannot choose a size', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.sizes(), []);
+});
+
+Then('the size {string} is chosen', async function (this: ShopWorld, size: string) {
+  await this.shows(() => this.shop.catalogue.chosenSize(), size);
+});
+
+Then('the focus is on the size {string}', async function (this: ShopWorld, size: string) {
+  await this.shows(() => this.shop.catalogue.focusedSize(), size);
+});
+
+Then('no size is chosen', async function (this: ShopWorld) {
+  await this.shows(() => this.shop.catalogue.chosenSize(), 'none');
+});
+
 Then('the listing is headed {string} with {string}', async function (this: ShopWorld, title: string, count: string) {
   await this.shows(() => this.shop.catalogue.heading(), { title, count });
 });

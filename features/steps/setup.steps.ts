@@ -7,7 +7,11 @@ import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {
   const products = setups<ProductSetup>(table);
-  for (const { name, id } of products) if (id !== undefined) this.productNumbers.set(name, id);
+  for (const { name, id, style, size } of products) {
+    if (id === undefined) continue;
+    if (style !== undefined) this.productNumbers.set(`${name} in ${size}`, id);
+    if (style === undefined || !this.productNumbers.has(name)) this.productNumbers.set(name, id);
+  }
   this.shop.backEnd.sells(products);
 });
 

@@ -11,6 +11,13 @@ Given('the shop has counted {int} of {string}', function (this: ShopWorld, piece
   staffOf(this).counts(product, pieces);
 });
 
+Given(
+  'the shop has counted {int} of {string} in {string}',
+  function (this: ShopWorld, pieces: number, product: string, size: string) {
+    staffOf(this).counts(product, pieces, size);
+  },
+);
+
 When('the shop stops selling {string}', function (this: ShopWorld, product: string) {
   staffOf(this).hides(product);
 });

@@ -16,7 +16,11 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
       const products = stored.map((product) => {
         const style = tables.styles.get(styleIdOf(product));
         const facts = style && factsOf(style);
-        return { ...pickProductFields(product), ...(facts && { facts }) };
+        return {
+          ...pickProductFields(product),
+          ...(product.style && { style: product.style }),
+          ...(facts && { facts }),
+        };
       });
       return { products, version: tables.version };
     },

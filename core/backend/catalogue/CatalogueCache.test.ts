@@ -34,6 +34,18 @@ describe('The current products', () => {
     expect(await current()).toEqual({ products: [tee, cap], byKey, version: await ports.products.version() });
   });
 
+  it('have the sizes of their style', async () => {
+    const { ports, current } = await caching();
+    await ports.products.import([{ ...cap, key: 'tee-xl', id: 3, style: 'tee', isListed: true }]);
+    const { products, byKey } = await current();
+    expect(products.map(({ sizes }) => sizes?.map(({ key }) => key))).toEqual([
+      ['tee', 'tee-xl'],
+      undefined,
+      ['tee', 'tee-xl'],
+    ]);
+    expect(byKey.get('tee-xl')).toBe(products[2]);
+  });
+
   it('are returned without asking the store within 2 s, and while their version stands', async () => {
     const { clock, current, asked } = await caching();
     const first = await current();

@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
+import { withSizes } from '../../domain/styles/withSizes.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
@@ -14,8 +15,11 @@ const WAIT_MS = 500;
  */
 export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }>;
 
-/** The listed products, also by their keys. */
-export type Catalogue = ListedProducts & { readonly byKey: ReadonlyMap<string, Product> };
+/** The listed products, each with the sizes of its style, also by their keys. */
+export type Catalogue = Versioned & { readonly byKey: ReadonlyMap<string, Product> };
+
+/** Products as shoppers see them, in catalogue order, and their version. */
+export type Versioned = Pick<ListedProducts, 'version'> & { readonly products: readonly Product[] };
 
 /** The listed products, in memory. */
 export type CatalogueCache = {
@@ -83,9 +87,10 @@ function makeLoader(products: Store, clock: ForTellingTime) {
   let loading: Promise<Loaded> | undefined;
   const load = async () => {
     const loadedAt = clock.elapsed();
-    const listed = await products.listed();
-    const byKey = new Map(listed.products.map((product) => [product.key, product]));
-    latest = { listed: { ...listed, byKey }, loadedAt };
+    const { products: listed, version } = await products.listed();
+    const sized = withSizes(listed);
+    const byKey = new Map(sized.map((product) => [product.key, product]));
+    latest = { listed: { products: sized, version, byKey }, loadedAt };
     return latest;
   };
   const loadOnce = () => {

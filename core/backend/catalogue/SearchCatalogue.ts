@@ -7,11 +7,11 @@ import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/fi
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';
-import type { ListedProducts } from '../ports/ForStoringProducts.ts';
 import { indexProducts } from '../search/indexProducts.ts';
+import type { Versioned } from './CatalogueCache.ts';
 
 /** The listed products with their search, which answers at once. */
-export type SearchedCatalogue = ListedProducts & { readonly search: ProductSearch };
+export type SearchedCatalogue = Versioned & { readonly search: ProductSearch };
 
 /** The searches of the listed products. */
 export type SearchCatalogue = {
@@ -23,7 +23,7 @@ export type SearchCatalogue = {
   page(filters: Filters, places: Places): Promise<CataloguePage>;
   /** Resolves with the product that has this numeric id. */
   product(id: string): Promise<Product | 'unknown-product'>;
-  /** Resolves with at most `limit` other products of that product's creator, those of the same category first. */
+  /** Resolves with at most `limit` products of that product's creator, no sizes of the same piece, those of the same category first. */
   moreFromCreator(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
   /** Resolves with the creators whose handles contain the text, the best matches first. */
   creators(text: string, filters: Filters, places: Places): Promise<CreatorPage>;
@@ -31,7 +31,7 @@ export type SearchCatalogue = {
   suggest(text: string): Promise<readonly Suggestion[]>;
 };
 
-type Ports = { readonly listProducts: () => Promise<ListedProducts> };
+type Ports = { readonly listProducts: () => Promise<Versioned> };
 
 /** The products are indexed once for each catalogue: for searches with the first call, for suggestions with the first text. */
 export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {

@@ -3,7 +3,7 @@ import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
 
 /** A product in the store. The shop shows it when it is listed. */
-export type StoredProduct = Omit<Product, 'facts'> & {
+export type StoredProduct = Omit<Product, 'facts' | 'sizes'> & {
   readonly isListed: boolean;
   /** Products with the same style are the sizes of one piece; one without is in the style of its own key. */
   readonly style?: string | undefined;
@@ -20,8 +20,11 @@ export type ImportedProduct = Omit<StoredProduct, 'id'> & { readonly id?: number
 /** The products of an import, which is read once. */
 export type ProductStream = Iterable<ImportedProduct> | AsyncIterable<ImportedProduct>;
 
+/** A product that the shop shows, with the text of its style. */
+export type ListedProduct = Omit<Product, 'sizes'> & Pick<StoredProduct, 'style'>;
+
 /** The listed products in catalogue order, which is the order in which they were first imported, and their version. */
-export type ListedProducts = { readonly products: readonly Product[]; readonly version: number };
+export type ListedProducts = { readonly products: readonly ListedProduct[]; readonly version: number };
 
 /** The catalogue. */
 export type ForStoringProducts = {

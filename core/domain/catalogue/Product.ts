@@ -10,8 +10,15 @@ export type ProductFacts = {
   readonly origin?: string | undefined;
 };
 
-/** A product of the catalogue: clothing or an accessory. Copies of it, such as the lines of a cart, have no facts. */
-export type Product = ProductFields & { readonly facts?: ProductFacts | undefined };
+/** A product of the catalogue: clothing or an accessory. Copies of it, such as the lines of a cart, have no facts and no sizes. */
+export type Product = ProductFields & {
+  readonly facts?: ProductFacts | undefined;
+  /** The sizes in which the piece is sold, its own among them, in catalogue order. Absent when there is no other. */
+  readonly sizes?: readonly ProductSize[] | undefined;
+};
+
+/** A size of a piece: a product that has the rest in common with the others. */
+export type ProductSize = Pick<ProductFields, 'key' | 'id' | 'size' | 'originalPrice' | 'discountedPrice'>;
 
 type ProductFields = {
   /** The back-end's own key (`_id`), which identifies the product in cart and wishlist. */

@@ -13,7 +13,7 @@ import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
 export type ProductSearch = {
   /** Returns the products at these places of the filters' result. */
   page(filters: Filters, places: Places): CataloguePage;
-  /** Returns at most `limit` other products of the same creator, those of the same category first. */
+  /** Returns at most `limit` products of the same creator that are no size of the piece, those of the same category first. */
   moreFromCreator(product: Product, limit: number): readonly Product[];
   /**
    * Returns the creators at these places among those whose handles contain the text, the best matches first. A text without letters
@@ -35,13 +35,13 @@ export function searchWith(query: QueryCatalogue): ProductSearch {
       const shown = places.from === 0 ? shownFacets(facets, filters) : undefined;
       return { ...result, from: places.from, facets: shown, suggestion };
     },
-    moreFromCreator({ key, influencer, category }, limit) {
+    moreFromCreator({ key, influencer, category, sizes = [{ key }] }, limit) {
       const ofCreator: Filters = { ...noFilters, influencers: [influencer] };
-      // One of them may be the product itself.
-      const places = { from: 0, count: limit + 1 };
+      const own = new Set(sizes.map((size) => size.key));
+      const places = { from: 0, count: limit + own.size };
       const sameCategory = query({ ...ofCreator, categories: [category] }, places).products;
       const found = new Set([...sameCategory, ...query(ofCreator, places).products]);
-      return [...found].filter((other) => other.key !== key).slice(0, limit);
+      return [...found].filter((other) => !own.has(other.key)).slice(0, limit);
     },
     creators(text, filters, { from, count }) {
       const all = query(filters, NO_PLACE).facets.influencers;

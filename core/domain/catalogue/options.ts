@@ -5,21 +5,22 @@ import { byTextFacet, type TextFacet, textFacets } from './textFacets.ts';
 /** The values that the filters offer, from the loaded products, each once. */
 export type AllOptions = Readonly<Record<TextFacet, readonly string[]>>;
 
-/** The order in which the values of a group are offered, others after them; without one, it is that of the catalogue. */
-const ORDERS: Partial<Record<TextFacet, readonly string[]>> = { sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] };
+/** From small to large. */
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export function optionsOf(products: readonly Product[]): AllOptions {
   return byTextFacet((facet) => {
     const values = distinctTexts(products.map(textFacets[facet].of));
-    return sortAs(ORDERS[facet] ?? [], values);
+    // Those of the other groups are offered in the order of the catalogue.
+    return facet === 'sizes' ? sortSizes(values, (value) => value) : values;
   });
 }
 
-/** Returns the values in this order, those that it does not have last. */
-function sortAs(order: readonly string[], values: readonly string[]): readonly string[] {
-  const rank = (value: string) => {
-    const index = order.indexOf(value.toUpperCase());
-    return index === -1 ? order.length : index;
+/** Returns the values by their sizes from small to large, those of other sizes last. */
+export function sortSizes<Value>(values: readonly Value[], sizeOf: (value: Value) => string): readonly Value[] {
+  const rank = (value: Value) => {
+    const index = SIZES.indexOf(sizeOf(value).toUpperCase());
+    return index === -1 ? SIZES.length : index;
   };
   return values.toSorted((one, other) => rank(one) - rank(other));
 }

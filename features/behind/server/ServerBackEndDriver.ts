@@ -35,8 +35,8 @@ export class ServerBackEndDriver implements BackEndDriver {
     this.staff = new ServerStaff({
       ...{ server, shopperIdOf },
       queue: (work) => this.#seed(work),
-      keyOf: (product) => {
-        const { _id } = this.#products.take({ name: product });
+      keyOf: (name, size) => {
+        const { _id } = size === undefined ? this.#products.take({ name }) : this.#products.inSize(name, size);
         this.#stock();
         return _id;
       },

@@ -11,7 +11,7 @@ type Outside = {
   readonly server: RunningServer;
   /** Runs the work behind what was asked for before, and before the next call of the shop. */
   readonly queue: (work: () => Promise<unknown>) => void;
-  readonly keyOf: (product: string) => string;
+  readonly keyOf: (product: string, size?: string) => string;
   readonly shopperIdOf: (email: string) => string;
 };
 
@@ -25,8 +25,8 @@ export class ServerStaff implements StaffDriver {
     outside.server.clock.set(undefined);
   }
 
-  counts(product: string, pieces: number): void {
-    const change = { sku: this.#outside.keyOf(product), kind: 'count', quantity: pieces } as const;
+  counts(product: string, pieces: number, size?: string): void {
+    const change = { sku: this.#outside.keyOf(product, size), kind: 'count', quantity: pieces } as const;
     this.#outside.queue(() => done(this.#backEnd.changeStock([change], ACTOR)));
   }
 

@@ -1,4 +1,4 @@
-import { fromWireProduct, type WireProduct } from '../../../adapters/wire/wireProduct.ts';
+import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
@@ -10,6 +10,7 @@ import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
 import type { Account, AddressSetup } from '../../drive/contracts/setups.ts';
 import { addressOf } from '../addressOf.ts';
 import { paidAttemptOf } from '../fake/paidAttemptOf.ts';
+import type { FixedProduct } from '../ProductFixtures.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
 const AT_MS = Date.UTC(2026, 2, 1);
@@ -42,7 +43,7 @@ export class StoreSeeds {
   }
 
   /** Makes these the listed products. Those that carts and wishlists hold stay there. */
-  async stock(listed: readonly WireProduct[]): Promise<void> {
+  async stock(listed: readonly FixedProduct[]): Promise<void> {
     const { products } = this.#ports;
     // Before the import, after which the server reads them.
     for (const { facts, ...product } of listed.map(fromWireProduct)) {

@@ -2,8 +2,8 @@ import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts
 
 /** What staff, the bank and time do behind the shop; only for a back-end that keeps stock and orders. */
 export type StaffDriver = {
-  /** Counts the pieces of a product. */
-  counts(product: string, pieces: number): void;
+  /** Counts the pieces of a product; of one that is sold in several sizes, those of one size. */
+  counts(product: string, pieces: number, size?: string): void;
   /** Takes a product out of the shop. */
   hides(product: string): void;
   packs(email: string): void;

@@ -5,6 +5,8 @@ export type ProductSetup = {
   readonly category?: string;
   readonly creator?: string;
   readonly size?: string;
+  /** Products with the same text are the sizes of one piece; only for a back-end that keeps stock and orders. */
+  readonly style?: string;
   readonly price?: number;
   /** The original price; by default the price. */
   readonly was?: number;

@@ -2,6 +2,7 @@ import { paths } from '../../../src/shop/paths/paths.ts';
 import type { CatalogueDriver } from '../contracts/CatalogueDriver.ts';
 import { addressesOf } from './in-page/addressesOf.ts';
 import { listingHeading } from './in-page/listingHeading.ts';
+import { radiosOf } from './in-page/radiosOf.ts';
 import { content, namesIn, partOf } from './places.ts';
 import type { ScreenSession } from './ScreenSession.ts';
 
@@ -42,6 +43,23 @@ export class ScreenCatalogue implements CatalogueDriver {
     return namesIn(this.#session.page, list);
   }
 
+  async sizes(): Promise<readonly string[]> {
+    const names = await this.#sizes.find('radio').texts();
+    return names.map((name) => name.replace(/^(.*), sold out$/, '$1 (sold out)'));
+  }
+
+  async chosenSize(): Promise<string> {
+    return (await this.#sizes.find('radio').evaluate(radiosOf)).chosen;
+  }
+
+  async chooseSize(size: string): Promise<void> {
+    await this.#sizes.find('radio', { text: new RegExp(`^${size}(?:, sold out)?$`) }).press();
+  }
+
+  async focusedSize(): Promise<string> {
+    return (await this.#sizes.find('radio').evaluate(radiosOf)).focused;
+  }
+
   async canGoBackToListing(): Promise<boolean> {
     const [address] = await content(this.#session.page).find('link', 'Back to Products').evaluate(addressesOf);
     return address === paths.listing;
@@ -53,5 +71,9 @@ export class ScreenCatalogue implements CatalogueDriver {
 
   async readOut(): Promise<string> {
     return (await content(this.#session.page).find('status', 'Result count').texts()).join();
+  }
+
+  get #sizes() {
+    return content(this.#session.page).find('radiogroup', 'Size');
   }
 }

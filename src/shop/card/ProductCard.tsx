@@ -1,3 +1,4 @@
+import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
 import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
 import { creatorListingPath } from '../catalogue/creators/creatorView.ts';
 import { Price } from '../catalogue/picture/Price.tsx';
@@ -40,7 +41,7 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
       </h2>
       <div className={styles.row}>
         <Price price={price} originalPrice={originalPrice} />
-        <p className={words.small}>Size {size}</p>
+        {tellingSize(size) && <p className={words.small}>Size {size}</p>}
       </div>
       <div className={styles.action}>
         <CartButton product={product} variant="secondary" />

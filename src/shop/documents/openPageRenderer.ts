@@ -5,6 +5,7 @@ import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCat
 import { optionsOf } from '../../../core/domain/catalogue/options.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import { firstSizeOf } from '../../../core/domain/catalogue/sizes.ts';
 import { queryAtOnce } from '../../../core/storefront/catalogue/queryAtOnce.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { creatorPath } from '../catalogue/creators/creatorView.ts';
@@ -15,7 +16,7 @@ import { routes } from '../pages.ts';
 import { paths } from '../paths/paths.ts';
 import { neededFiles } from './neededFiles.ts';
 import { renderDocument } from './renderDocument.ts';
-import { renderPage } from './renderPage.tsx';
+import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
 import { makeSharedPicture } from './sharedPicture.ts';
 import { sharingTags } from './sharingTags.ts';
@@ -65,8 +66,7 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
     const { isMissing, product, creator, questions, ...rendered } = await renderPage(page, { path, catalogue });
     const isLarge = products.length > MOST_PRODUCTS_ON_DEVICE;
     const asked = { version, isLarge, questions };
-    // Every spelling of a handle has the same page.
-    const canonicalPath = creator === undefined ? path : creatorPath(creator.handle);
+    const canonicalPath = canonicalPathOf(path, { product, creator });
     const html = renderDocument({
       ...{ path, canonicalPath, template: input.template, siteUrl: site, script: '', catalogue: asked, ...rendered },
       ...neededFiles(input, page, asked),
@@ -90,7 +90,14 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
   };
 }
 
+/** Every spelling of a handle has the same page, and every size of a piece is a part of it. */
+function canonicalPathOf(path: string, { product, creator }: Pick<RenderedPage, 'product' | 'creator'>): string {
+  if (creator !== undefined) return creatorPath(creator.handle);
+  return product?.sizes === undefined ? path : paths.product(firstSizeOf(product).id);
+}
+
 function sitemapPaths(products: readonly Product[]): readonly string[] {
   const creators = new Set(optionsOf(products).influencers.map(creatorPath));
-  return [paths.home, paths.listing, ...creators, ...products.map(({ id }) => paths.product(id))];
+  const pieces = products.filter((product) => firstSizeOf(product).id === product.id);
+  return [paths.home, paths.listing, ...creators, ...pieces.map(({ id }) => paths.product(id))];
 }

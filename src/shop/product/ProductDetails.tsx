@@ -1,4 +1,11 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ProductFacts } from '../../../core/domain/catalogue/Product.ts';
+import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useIsServerHtml } from '../../shared/ui/useIsServerHtml.ts';
 import { CartButton } from '../card/CartButton.tsx';
 import { WishlistButton } from '../card/WishlistButton.tsx';
 import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
@@ -10,10 +17,21 @@ import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
+import { SIZES } from './pageTokens.ts';
+import { Sizes } from './Sizes.tsx';
+import { isOfAllSizes } from './SizesViewModel.ts';
 
 /** A product's details, with the cart and wishlist buttons. */
-export function ProductDetails({ product: view }: { readonly product: ProductView }) {
+export const ProductDetails = observer(function ProductDetails({ product: view }: { readonly product: ProductView }) {
   const { product, path, name, influencer, size, description, price, originalPrice, badge } = view;
+  const sizes = usePageViewModel(SIZES);
+  const entry = useRef<HTMLAnchorElement>(null);
+  // The server knows neither the history nor the cart, and what it has rendered is taken over first.
+  const isServerHtml = useIsServerHtml();
+  // Rendered anew with each entry of the history, which keeps what was chosen.
+  useLocation();
+  const isOpen = isServerHtml ? isOfAllSizes(product) : sizes.isOpen(product);
+  const choices = sizes.choices(product, isOpen);
   return (
     <article className={styles.product} aria-label={name}>
       <ProductPictures product={view} />
@@ -26,13 +44,20 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
           <Price price={price} originalPrice={originalPrice} badge={badge} />
         </div>
         <div className={styles.sizeAndStock}>
-          <p>
-            Size <strong className={styles.size}>{size}</strong>
-          </p>
-          <StockNote productKey={product.key} className={styles.stock} />
+          {tellingSize(size) && (
+            <p>Size {!isOpen && <strong className={choices.length > 0 ? undefined : styles.size}>{size}</strong>}</p>
+          )}
+          {!isOpen && <StockNote productKey={product.key} className={styles.stock} />}
         </div>
+        {choices.length > 0 && <Sizes choices={choices} ref={entry} />}
         <div className={styles.actions}>
-          <CartButton product={product} variant="primary" />
+          {isOpen ? (
+            <Button wide onClick={() => entry.current?.focus()}>
+              Choose a size
+            </Button>
+          ) : (
+            <CartButton product={product} variant="primary" />
+          )}
           <WishlistButton product={product} />
           <ShareButton title={name} path={path} />
         </div>
@@ -44,7 +69,7 @@ export function ProductDetails({ product: view }: { readonly product: ProductVie
       </div>
     </article>
   );
-}
+});
 
 const FACTS = [
   ['Fabric', 'fabric'],

@@ -1,6 +1,9 @@
 import { PackageSearch } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { firstSizeOf, inSize } from '../../../core/domain/catalogue/sizes.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -22,14 +25,14 @@ export const ProductPage = observer(function ProductPage() {
   const productId = productIdIn(useLocation().pathname);
   const catalogue = useShared(CATALOGUE);
   const request = catalogue.requestById(productId);
-  const product = request?.value;
+  const product = useInSize(request?.value, productId, request?.status === 'loading');
   useStructuredData(product, productData);
   if (product !== undefined) {
     return (
       <Page>
         <ProductDetails product={productView(product)} />
-        <MoreFromCreator product={product} />
-        <RecentlyViewed productKey={product.key} />
+        <MoreFromCreator product={firstSizeOf(product)} />
+        <RecentlyViewed productKey={firstSizeOf(product).key} />
       </Page>
     );
   }
@@ -37,6 +40,13 @@ export const ProductPage = observer(function ProductPage() {
     <Page>{request?.status === 'ready' ? <NoSuchProduct /> : <NotYet hasFailed={request?.status === 'failed'} />}</Page>
   );
 });
+
+/** Returns the product; while another size of the last one is loading, the last one in that size, so that its picture stays. */
+function useInSize(product: Product | undefined, id: string | undefined, isLoading: boolean): Product | undefined {
+  const [last, setLast] = useState(product);
+  if (product !== undefined && product !== last) setLast(product);
+  return product ?? (isLoading && last ? inSize(last, id) : undefined);
+}
 
 function NotYet({ hasFailed }: { readonly hasFailed: boolean }) {
   return hasFailed ? <CatalogueFailure level={1} /> : <Skeleton label="Loading product" shape="product" />;

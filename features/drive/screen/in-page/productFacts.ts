@@ -18,7 +18,7 @@ export function factsOf(products: readonly Element[]): readonly Facts[] {
       'percent off': texts.find((text) => /^\d+% off$/.test(text)) ?? 'none',
       picture: product.querySelector('img[src]:not([src=""])') === null ? 'no' : 'yes',
       'picture shows': product.querySelector('img')?.alt || 'none',
-      button: buttons.find((text) => /to Cart$|^Sold out$/.test(text)),
+      button: buttons.find((text) => /to Cart$|^Sold out$|^Choose a size$/.test(text)),
       stock: texts.find((text) => /^(Sold out|Only \d left)$/.test(text)) ?? 'none',
       size: after(/^Size /),
       quantity: textOf(product.querySelector('fieldset')),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tellingSize } from '../../../../core/domain/catalogue/tellingSize.ts';
 import { ProductPicture } from '../../catalogue/picture/ProductPicture.tsx';
 import words from '../../catalogue/picture/ProductWords.module.css';
 import styles from './BagLine.module.css';
@@ -17,7 +18,7 @@ export function BagLine({ line }: { readonly line: CartLineView }) {
           {name}
         </Link>
         <p className={words.small}>
-          Size {size} · Qty {quantity}
+          {tellingSize(size) && `Size ${size} · `}Qty {quantity}
         </p>
       </div>
       <p className={styles.total}>{lineTotal}</p>

@@ -2,6 +2,7 @@ import { Heart, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../../core/domain/cart/CartItem.ts';
+import { tellingSize } from '../../../../core/domain/catalogue/tellingSize.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { useFocusAfterUndo } from '../../../shared/ui/focus/useFocusAfterUndo.ts';
@@ -55,7 +56,7 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
         <div className={styles.sizeAndStock}>
-          <p className={words.small}>Size {size}</p>
+          {tellingSize(size) && <p className={words.small}>Size {size}</p>}
           <StockNote productKey={key} className={`${words.small} ${styles.stock}`} />
         </div>
         {quantity > 1 && (
