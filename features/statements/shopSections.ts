@@ -95,6 +95,7 @@ export const shopSections: readonly StatementSection[] = [
     offered: 'The page of a piece offers its sizes, and chooses none; its button asks for one.',
     page: 'Each size has its page, price and stock; choosing another takes the place of the page in the history.',
     'in-cart': 'A size that is in the cart is chosen.',
+    'known-as': 'Search engines know a piece by the address of its first size.',
   }),
   section('small-screens', 'Small screens', {
     'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',

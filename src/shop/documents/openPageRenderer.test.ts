@@ -45,6 +45,24 @@ describe('A document of the server', () => {
     }
   });
 
+  it('of a size has the canonical address of its piece, which has none chosen [spec sizes.known-as]', async () => {
+    const sizes = [3, 4].map((id) => ({ ...aProduct({ key: `tee-${id}`, id, size: `size ${id}` }) }));
+    const sized = sizes.map((product) => ({ ...product, sizes }));
+    const documentOf = async (id: number) =>
+      (await renderer.render(`/product-details/${id}`, { ...catalogue, products: sized }, ORIGIN)).html;
+    const [piece, size] = [await documentOf(3), await documentOf(4)];
+    for (const html of [piece, size]) {
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/product-details/3">`);
+      expect(html).toMatch(/<a [^>]*role="radio"[^>]*href="\/product-details\/4"/);
+    }
+    expect(piece).toContain('Choose a size');
+    expect(piece).not.toContain('aria-checked="true"');
+    expect(size).toContain('Add to Cart');
+    expect(size.match(/aria-checked="true"/g)).toHaveLength(1);
+    const [file = ''] = renderer.sitemap(sized, ORIGIN);
+    expect([file.includes('/product-details/3<'), file.includes('/product-details/4<')]).toEqual([true, false]);
+  });
+
   it('has the products that pass the filters of the address, and of a long list the first', async () => {
     const cards = async (path: string) =>
       (await renderer.render(path, catalogue, ORIGIN)).html.match(/<article/g)?.length ?? 0;

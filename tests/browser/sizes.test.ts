@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
+import { productSeeds } from '../../adapters/seeds/products.ts';
+import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
+import { expectNoViolation } from './support/expectNoViolation.ts';
+import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
+import { allViewports } from './support/viewports.ts';
+
+/** A T-shirt in four sizes, as the real back-end answers with them. */
+function inFourSizes(product: SeedProduct): readonly object[] {
+  const sizes = ['M', 'S', 'L', 'XL'].map((size, at) => ({
+    ...{ _id: `${product._id}${at || ''}`, id: product.id + at * 100, size },
+    ...{ original_price: 699, discounted_price: 499 + at * 10 },
+  }));
+  return sizes.map((size) => ({ ...product, ...size, sizes }));
+}
+
+const shop = shopInBrowser(PRODUCTION);
+
+it('Another size changes the address and the price; picture, focus and place on the page stay', async () => {
+  const mock = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } });
+  shop.server.backEnd = async (input, init) =>
+    String(input).endsWith('/api/products')
+      ? Response.json({ products: productSeeds.flatMap((seed) => (seed.id === 1 ? inFourSizes(seed) : seed)) })
+      : mock.fetch(input, init);
+  const tab = await shop.openTab({ width: 360, height: 640 });
+  const { page } = tab;
+  await tab.open(paths.product(1));
+  const picture = await page.locator('main article:has(h1) img').first().elementHandle();
+  const size = (name: string) => page.getByRole('radio', { name, exact: true });
+  await page.getByRole('button', { name: 'Choose a size' }).click();
+  await expect.poll(() => size('S').evaluate((radio) => radio === document.activeElement)).toBe(true);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => size('L').getAttribute('aria-checked')).toBe('true');
+  expect(await size('L').evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByText('₹519').first().isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(paths.product(201));
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
+  await expectNoViolation(tab, allViewports);
+  expect(tab.problems).toEqual([]);
+});
