@@ -45,6 +45,7 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'amount-differs': { status: 409, text: 'The payment is of another amount. We look into it and write to you.' },
   'payment-failed': { status: 409, text: 'The payment has failed. Nothing was charged.' },
   'unknown-order': { status: 404, text: 'The order does not exist. Not Found error' },
+  'unknown-page': { status: 404, text: 'The page does not exist. Not Found error' },
   'order-not-cancellable': { status: 409, text: 'The order is packed already. It can no longer be cancelled.' },
   // Not 502 to 504, which tell a client that the shop itself cannot be reached.
   'provider-unavailable': {

@@ -12,6 +12,7 @@ function kindsOf(address: string, accept = '*/*'): readonly string[] {
 it.each([
   ['/api/products', ['isCatalogue']],
   ['/api/catalogue/7', ['isCatalogue']],
+  ['/api/pages/terms', ['isCatalogue']],
   ['/api/productsOfOthers', []],
   ['/api/user/cart', []],
   ['/api/user/cart/page', []],

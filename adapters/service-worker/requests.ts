@@ -14,9 +14,9 @@ export function isDocument({ url, request, sameOrigin }: Asked): boolean {
   return isPage && (request.headers.get('accept') ?? '').startsWith('text/html');
 }
 
-/** Whether the catalogue is requested, which is the same for every shopper. Nothing under `/api/user` is kept here. */
+/** Whether the catalogue or the text of a page is requested, which are the same for every shopper. Nothing under `/api/user` is kept here. */
 export function isCatalogue({ url }: Asked): boolean {
-  return /^\/api\/(products|catalogue)(\/|$)/.test(url.pathname);
+  return /^\/api\/(products|catalogue|pages)(\/|$)/.test(url.pathname);
 }
 
 /** Whether a file of some build is requested, the name of which contains a hash of its content. */

@@ -35,6 +35,7 @@ import { makeRefundOrder } from './orders/RefundOrder.ts';
 import { makeRefundPayment } from './orders/RefundPayment.ts';
 import { makeRetryRefund } from './orders/RetryRefund.ts';
 import { makeShowOrder } from './orders/ShowOrder.ts';
+import { makeShowTextPage } from './pages/ShowTextPage.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
 import { makeAdmin } from './staff/Admin.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
@@ -98,6 +99,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     readPicture: (name: string) => ports.pictures.read(name),
     showAvailability: makeShowAvailability(ports),
     estimateDelivery: makeEstimateDelivery(ports),
+    showTextPage: makeShowTextPage(ports),
     takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {
       'provider-event': makeProcessProviderEvent(ports),

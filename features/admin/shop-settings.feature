@@ -116,6 +116,24 @@ Feature: The settings of the shop
       When she saves the settings
       Then the shop complains "Everywhere else: days are whole numbers from 0 to 60"
 
+  @spec-admin-settings.pages
+  Rule: The texts of the pages are kept
+
+    Background:
+      Given Leela is at work as manager
+      And she opens the settings "Pages"
+
+    Scenario: A new text
+      Given she sets "Returns" to "Send it back within 30 days."
+      And she saves the settings
+      When she opens the settings "Pages"
+      Then "Returns" is set to "Send it back within 30 days."
+
+    Scenario: No page is left without a text
+      Given she sets "Privacy" to " "
+      When she saves the settings
+      Then the shop complains "This page needs a text"
+
   @spec-admin-settings.outside
   Rule: The state of mails is told, and that of payments to owners
 

@@ -25,7 +25,7 @@ export const journey: readonly Stage[] = [
   { key: 'pay', title: 'Paying', places: ['checkout/checkout', 'checkout'] },
   { key: 'after', title: 'After the purchase', places: ['orders', 'profile', 'addresses'] },
   { key: 'admin', title: 'Behind the counter', places: ['admin/sign-in', 'admin/roles', 'admin'] },
-  { key: 'whole', title: 'The shop as a whole', places: ['layout', 'session/tabs', 'connection'] },
+  { key: 'whole', title: 'The shop as a whole', places: ['layout', 'pages', 'session/tabs', 'connection'] },
 ];
 
 /** The area of a feature file: the name of its folder. */

@@ -64,6 +64,13 @@ export const shopSections: readonly StatementSection[] = [
     short: 'When there are too few at Pay, each such line is named, and what is left is offered.',
     held: 'What a shopper is paying for is held for her, and free again when she does not pay.',
   }),
+  section('pages', 'Help and terms', {
+    texts:
+      'There are pages about delivery, returns, sizes, terms, privacy and grievances, each with a text from the start.',
+    written: 'Their texts are those that the shop has written, with the delivery days by zone and who sells.',
+    markup: 'A text is shown with the headings, lists, tables and links that are written in it, and runs nothing.',
+    found: 'The foot of every page leads to them, and the signup form leads to the terms.',
+  }),
   section('delivery-days', 'The day of delivery', {
     zone: "The page of a product says when an order arrives at a PIN code, by the zone of the PIN code's state.",
     working: 'Sundays and national holidays do not count.',

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName } from '../../core/domain/settings/textPages.ts';
 import { paths } from './paths/paths.ts';
 
 /** The data that a page's title and description may use. */
@@ -42,9 +43,19 @@ type PageEntry = {
 const SHOP_DESCRIPTION =
   'Creator Row is an online fashion shop for clothing and accessories by the creators you follow. Free delivery, always.';
 
-/** The pages of mailed links are one chunk: a chunk of each would make the first visit longer. */
+/** The pages of mailed links and the one for logging out are one chunk: a chunk of each would make the first visit longer. */
 const linkPages = () => import('./account/links/linkPages.ts');
 const profile = async () => (await import('./account/profile/ProfilePage.tsx')).ProfilePage;
+
+const loadTextPage = async () => (await import('./help/TextPage.tsx')).TextPage;
+const textPage = (name: TextPageName) => ({
+  name,
+  path: paths[name],
+  load: loadTextPage,
+  title: TEXT_PAGES[name],
+  description: `${TEXT_PAGES[name]} at Creator Row.`,
+  prerender: true as const,
+});
 
 const entries = [
   {
@@ -110,7 +121,6 @@ const entries = [
     needsLogin: true,
     load: async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
     title: 'Your Wishlist',
-    description: 'What you have set aside at Creator Row.',
   },
   {
     name: 'checkout',
@@ -118,7 +128,6 @@ const entries = [
     needsLogin: true,
     load: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
     title: 'Checkout',
-    description: 'Choose an address and pay. Delivery is free, always.',
   },
   {
     name: 'login',
@@ -137,7 +146,7 @@ const entries = [
   {
     name: 'logout',
     path: paths.logout,
-    load: async () => (await import('./account/LogoutPage.tsx')).LogoutPage,
+    load: async () => (await linkPages()).LogoutPage,
     title: 'Log out',
   },
   {
@@ -165,7 +174,6 @@ const entries = [
     frame: profile,
     load: async () => (await import('./account/profile/ProfileDetailsTab.tsx')).ProfileDetailsTab,
     title: 'Profile',
-    description: 'Your account at Creator Row.',
   },
   {
     name: 'orders',
@@ -173,7 +181,6 @@ const entries = [
     frame: profile,
     load: async () => (await import('./account/profile/OrdersTab.tsx')).OrdersTab,
     title: 'Orders',
-    description: 'Your orders at Creator Row, each with its receipt.',
   },
   {
     name: 'order',
@@ -190,6 +197,7 @@ const entries = [
     load: async () => (await import('./account/profile/AddressesTab.tsx')).AddressesTab,
     title: 'Addresses',
   },
+  ...TEXT_PAGE_NAMES.map(textPage),
 ] as const satisfies readonly PageEntry[];
 
 export type PageName = (typeof entries)[number]['name'];

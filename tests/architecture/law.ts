@@ -118,6 +118,11 @@ const clauses: readonly Clause[] = [
     because: 'only the composition knows the adapters',
   },
   {
+    of: /^src\/shop\/help\/Markdown/,
+    may: [STOREFRONT, SHOP, SCREEN_PACKAGES, /^marked$/],
+    because: 'one screen knows how Markdown is read',
+  },
+  {
     of: /^src\/shop\//,
     may: [STOREFRONT, SHOP, SCREEN_PACKAGES],
     because: 'a screen knows view-models, never an adapter',

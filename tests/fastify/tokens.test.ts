@@ -56,6 +56,7 @@ it('Only these calls need no token', () => {
     'GET /suggestions?q=tee',
     'GET /availability?keys=tee',
     'GET /delivery?pin=400050',
+    'GET /pages/terms',
   ];
   const accounts = [
     'POST /auth/login',

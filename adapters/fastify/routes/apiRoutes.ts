@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogueRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
 
@@ -20,6 +21,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...catalogueRoutes(backEnd),
     ...availabilityRoutes(backEnd),
     ...deliveryRoutes(backEnd),
+    ...pageRoutes(backEnd),
     ...authenticationRoutes(backEnd),
     ...accountRoutes(backEnd),
     ...cartRoutes(backEnd, renderer),

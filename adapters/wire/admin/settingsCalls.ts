@@ -6,6 +6,7 @@ const MOST_ZONES = 50;
 const MOST_STATES = 100;
 
 const text = v.pipe(requestText(TEXT_LIMITS.name), v.trim());
+const pageText = requestText(TEXT_LIMITS.pageText);
 const span = { least: v.number(), most: v.number() };
 const delivery = v.object({
   handling: v.object(span),
@@ -16,11 +17,13 @@ const delivery = v.object({
   elsewhere: v.object(span),
 });
 
-/** The settings. Spans are in working days. */
+/** The settings. Spans are in working days, and the texts of pages are Markdown. */
 export const wireSettings = v.object({
   ...{ name: text, phone: text, legalName: text, gstin: text },
   legalAddress: v.pipe(requestText(TEXT_LIMITS.addressField), v.trim()),
   ...{ grievanceName: text, grievanceEmail: text, grievancePhone: text, delivery },
+  ...{ deliveryText: pageText, returnsText: pageText, sizesText: pageText },
+  ...{ termsText: pageText, privacyText: pageText, grievanceText: pageText },
 });
 
 /** The body of PATCH /admin/settings: what is absent stays. */

@@ -43,6 +43,8 @@ export type Refusal =
   /** The provider reports that the payment has failed. */
   | 'payment-failed'
   | 'unknown-order'
+  /** The shop has no text page of this name. */
+  | 'unknown-page'
   /** The order is packed, shipped or delivered. */
   | 'order-not-cancellable'
   | 'provider-unavailable'

@@ -33,6 +33,12 @@ export function deliveryFaults({ handling, zones, elsewhere }: DeliveryDays): re
   ];
 }
 
+/** Returns a span such as `2 to 4 days`. */
+export function spanText({ least, most }: DaySpan): string {
+  const days = most === 1 ? 'day' : 'days';
+  return least === most ? `${most} ${days}` : `${least} to ${most} ${days}`;
+}
+
 function spanFaults(what: string, { least, most }: DaySpan): readonly string[] {
   const areDays = [least, most].every((days) => Number.isInteger(days) && days >= 0 && days <= MOST_DAYS);
   if (!areDays) return [`${what}: days are whole numbers from 0 to ${MOST_DAYS}`];

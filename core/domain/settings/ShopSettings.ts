@@ -1,4 +1,6 @@
 import type { DeliveryDays } from './DeliveryDays.ts';
+import { FIRST_PAGE_TEXTS } from './firstPageTexts.ts';
+import type { PageTexts } from './textPages.ts';
 
 /** Who sells, as mails and printed sheets say it. Texts that are not known yet are empty. */
 export type Seller = {
@@ -17,13 +19,14 @@ export type Seller = {
 };
 
 /** What a shopkeeper sets of the shop. */
-export type ShopSettings = Seller & { readonly delivery: DeliveryDays };
+export type ShopSettings = Seller & PageTexts & { readonly delivery: DeliveryDays };
 
 /** The settings of a shop that has changed none. */
 export const FIRST_SETTINGS: ShopSettings = {
   ...{ name: 'Creator Row', phone: '', legalName: '', legalAddress: '', gstin: '' },
   ...{ grievanceName: '', grievanceEmail: '', grievancePhone: '' },
   delivery: { handling: { least: 1, most: 2 }, zones: [], elsewhere: { least: 3, most: 7 } },
+  ...FIRST_PAGE_TEXTS,
 };
 
 /** Returns the lines that tell who sells, as far as it is known, the name first. */

@@ -28,6 +28,8 @@ const faulty: readonly (readonly [Partial<ShopSettings>, string])[] = [
   [{ gstin: '27AAPFU0939F1ZW' }, 'This is no GSTIN: check its 15 characters'],
   [{ grievanceEmail: 'asha' }, 'Please enter a valid e-mail address'],
   [{ grievancePhone: 'soon' }, 'Please enter a valid phone number'],
+  [{ termsText: ' \n' }, 'This page needs a text'],
+  [{ privacyText: 'x'.repeat(20_001) }, 'The text has more than 20000 characters'],
   [withDelivery({ handling: { least: 2, most: 1 } }), 'Handling: the most days are fewer than the least'],
   [withDelivery({ elsewhere: { least: 1.5, most: 3 } }), 'Everywhere else: days are whole numbers from 0 to 60'],
   [withDelivery({ elsewhere: { least: 1, most: 61 } }), 'Everywhere else: days are whole numbers from 0 to 60'],

@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '../text/textLimits.ts';
 import { deliveryFaults } from './DeliveryDays.ts';
 import { isGstin } from './isGstin.ts';
 import type { Seller, ShopSettings } from './ShopSettings.ts';
+import { TEXT_PAGE_NAMES } from './textPages.ts';
 
 /** One message per field that is invalid. */
 export type SettingsErrors = { readonly [Field in keyof ShopSettings]?: string };
@@ -28,6 +29,7 @@ export function settingsErrors(settings: ShopSettings): SettingsErrors {
   const [days] = deliveryFaults(delivery);
   return {
     ...textErrors(settings),
+    ...pageErrors(settings),
     ...(UNSENDABLE.test(name) && { name: 'Name cannot have line breaks, quotes or angle brackets' }),
     ...(name.trim() === '' && { name: 'Name is required' }),
     ...(phone !== '' && !PHONE.test(phone) && { phone: 'Please enter a valid phone number' }),
@@ -51,6 +53,16 @@ function textErrors(settings: ShopSettings): SettingsErrors {
     if (field !== 'legalAddress' && CONTROL.test(settings[field]))
       return [[field, `${LABELS[field]} has a line break`]];
     return [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function pageErrors(settings: ShopSettings): SettingsErrors {
+  const most = TEXT_LIMITS.pageText;
+  const faults = TEXT_PAGE_NAMES.flatMap((name) => {
+    const field = `${name}Text` as const;
+    if (settings[field].trim() === '') return [[field, 'This page needs a text']];
+    return settings[field].length > most ? [[field, `The text has more than ${most} characters`]] : [];
   });
   return Object.fromEntries(faults);
 }

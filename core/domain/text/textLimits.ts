@@ -18,6 +18,8 @@ export const TEXT_LIMITS = {
    * 2,700 bytes, and a character has up to 3.
    */
   indexed: 512,
+  /** The text of a page, in Markdown. */
+  pageText: 20_000,
   /** Any other text of a product. */
   productText: 10_000,
 } as const;

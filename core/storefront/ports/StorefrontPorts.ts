@@ -17,6 +17,7 @@ import type { ForNotifyingOtherTabs } from './ForNotifyingOtherTabs.ts';
 import type { ForNotifyingShopper } from './ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from './ForObtainingProducts.ts';
 import type { ForQueryingProducts } from './ForQueryingProducts.ts';
+import type { ForReadingPages } from './ForReadingPages.ts';
 import type { ForRememberingChanges } from './ForRememberingChanges.ts';
 import type { ForRememberingCheckouts } from './ForRememberingCheckouts.ts';
 import type { ForRememberingLists } from './ForRememberingLists.ts';
@@ -37,6 +38,7 @@ export type StorefrontPorts = {
   readonly catalogue: ForQueryingProducts;
   readonly availability: ForAskingAvailability;
   readonly delivery: ForEstimatingDelivery;
+  readonly pages: ForReadingPages;
   readonly authentication: ForAuthenticating;
   readonly tokens: ForEndingTokens;
   readonly links: ForMailingLinks;

@@ -20,6 +20,7 @@ import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
+import { firstPages } from '../../../core/storefront/pages/firstPages.ts';
 import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
 import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
@@ -85,6 +86,7 @@ export class MemoryDevice implements DeviceDriver {
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
       bindIfMissing(PORTS.delivery, noDeliveryEstimates);
+      bindIfMissing(PORTS.pages, firstPages);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));
       bindIfMissing(PORTS.orders, observed<ForKeepingOrders>(this.#orders.anotherTab()));
       const { products, clock } = PORTS;

@@ -81,6 +81,12 @@ export class ServerStaff implements StaffDriver {
     queue(async () => settings.save({ ...(await settings.read()), delivery }));
   }
 
+  writes(page: string, text: string): void {
+    const { queue, server } = this.#outside;
+    const { settings } = server.ports;
+    queue(async () => settings.save({ ...(await settings.read()), [`${page}Text`]: text }));
+  }
+
   isOn(day: string): void {
     this.#outside.server.clock.set(Date.parse(startOfDay(day)) + 12 * HOUR_MS);
   }

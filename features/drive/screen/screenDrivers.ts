@@ -16,6 +16,7 @@ import { ScreenOrderPage } from './ScreenOrderPage.ts';
 import { ScreenPage } from './ScreenPage.ts';
 import { ScreenProfile } from './ScreenProfile.ts';
 import type { ScreenSession } from './ScreenSession.ts';
+import { ScreenTextPage } from './ScreenTextPage.ts';
 import { ScreenWishlist } from './ScreenWishlist.ts';
 
 /** The drivers of the screens, in a DOM in this process and in a browser. */
@@ -37,6 +38,7 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     checkout: new ScreenCheckout(session),
     orderPage: new ScreenOrderPage(session),
     delivery: new ScreenDelivery(session),
+    textPage: new ScreenTextPage(session),
     form: new ScreenForm(session),
     profile: new ScreenProfile(session),
     account: new ScreenAccount({ session, navigation, screen }),

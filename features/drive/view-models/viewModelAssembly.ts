@@ -23,6 +23,7 @@ import { ViewModelNotices } from './ViewModelNotices.ts';
 import { ViewModelOrderPage } from './ViewModelOrderPage.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
+import { ViewModelTextPage } from './ViewModelTextPage.ts';
 import { ViewModelWishlist } from './ViewModelWishlist.ts';
 
 /** The shop without a screen, on any back-end: drivers that call its view-models. */
@@ -48,6 +49,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     checkout: new ViewModelCheckout(navigation),
     orderPage: new ViewModelOrderPage(navigation),
     delivery: new ViewModelDelivery(navigation),
+    textPage: new ViewModelTextPage(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),
     account: new ViewModelAccount(navigation),

@@ -13,10 +13,11 @@ import styles from './SettingsPage.module.css';
 import { type SettingsSection, settingsSections } from './settingsSections.ts';
 import { DeliveryDaysForm } from './shop/DeliveryDaysForm.tsx';
 import { MailAndPayments } from './shop/MailAndPayments.tsx';
+import { PageTextsForm } from './shop/PageTextsForm.tsx';
 import { ShopDetails } from './shop/ShopDetails.tsx';
 
 const SECTIONS: Readonly<Record<SettingsSection['id'], ComponentType>> = {
-  ...{ shop: ShopDetails, delivery: DeliveryDaysForm, mail: MailAndPayments, account: Account },
+  ...{ shop: ShopDetails, delivery: DeliveryDaysForm, pages: PageTextsForm, mail: MailAndPayments, account: Account },
   ...{ people: People, keys: Keys, jobs: MailsAndJobs, activity: Activity },
 };
 

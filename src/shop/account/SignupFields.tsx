@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import type { SignupForm } from '../../../core/domain/accounts/validateSignup.ts';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
 import { TextField } from '../../shared/ui/forms/TextField.tsx';
+import { paths } from '../paths/paths.ts';
 import styles from './SessionFrame.module.css';
 import type { SessionForm } from './sessionForm.ts';
 
@@ -27,7 +29,14 @@ export const SignupFields = observer(function SignupFields({ form }: SignupField
         <SignupText form={form} field="lastName" label="Last name" type="text" autoComplete="family-name" />
       </div>
       <CheckboxField
-        label="I accept the terms and conditions"
+        label={
+          <>
+            I accept the{' '}
+            <Link to={paths.terms} target="_blank">
+              terms and conditions
+            </Link>
+          </>
+        }
         name="acceptsTerms"
         required
         checked={form.fields.acceptsTerms}

@@ -177,13 +177,21 @@ describe('The cart of a shopper', () => {
   });
 });
 
-it('The sitemap of the server has home, listing, creators and products', () => {
+it('The sitemap of the server has home, listing, the text pages, creators and products', () => {
   const [product = aProduct()] = products;
   const spelt = { ...product, id: 1, influencer: 'Maya' };
   const [xml = ''] = renderer.sitemap([product, spelt], ORIGIN);
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address.replace(ORIGIN, ''));
-  expect(addresses).toHaveLength(5);
+  expect(addresses).toHaveLength(11);
   expect(addresses).toEqual(
-    expect.arrayContaining(['/', '/product-listing', '/creators/maya', '/product-details/0', '/product-details/1']),
+    expect.arrayContaining([
+      '/',
+      '/product-listing',
+      '/creators/maya',
+      '/product-details/0',
+      '/product-details/1',
+      '/terms',
+      '/help/sizes',
+    ]),
   );
 });

@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { TEXT_PAGE_NAMES, TEXT_PAGES } from '../../../core/domain/settings/textPages.ts';
+import { paths } from '../paths/paths.ts';
 import styles from './Footer.module.css';
 
 const SOCIAL = [
@@ -6,7 +9,7 @@ const SOCIAL = [
   { name: 'Pinterest', href: 'https://www.pinterest.com/creator_row_shop' },
 ];
 
-/** The footer: links and copyright. */
+/** The footer: ways to reach the shop, what holds there, and copyright. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -28,6 +31,13 @@ export function Footer() {
           <li>
             <a href="mailto:hello@creatorrow.example">hello@creatorrow.example</a>
           </li>
+        </ul>
+        <ul className={styles.links} aria-label="Help">
+          {TEXT_PAGE_NAMES.map((name) => (
+            <li key={name}>
+              <Link to={paths[name]}>{TEXT_PAGES[name]}</Link>
+            </li>
+          ))}
         </ul>
         <p className={styles.rights}>© 2026 Creator Row. All rights reserved.</p>
       </div>

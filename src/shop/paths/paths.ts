@@ -18,4 +18,10 @@ export const paths = {
   orders: '/profile/orders',
   order: (id: string) => `/profile/orders/${id}`,
   addresses: '/profile/addresses',
+  delivery: '/help/delivery',
+  returns: '/help/returns',
+  sizes: '/help/sizes',
+  terms: '/terms',
+  privacy: '/privacy',
+  grievance: '/grievance',
 } as const;

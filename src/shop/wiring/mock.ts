@@ -5,6 +5,7 @@ import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
+import { firstPages } from '../../../core/storefront/pages/firstPages.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -18,8 +19,8 @@ const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /**
- * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, says no days of delivery, agrees no
- * prices, sends no mails, changes no account and cannot end a token.
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, says no days of delivery, keeps no
+ * texts of pages, agrees no prices, sends no mails, changes no account and cannot end a token.
  */
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
@@ -30,6 +31,7 @@ export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.availability, () => uncounted, {});
   shop.rebind(PORTS.delivery, () => noDeliveryEstimates, {});
+  shop.rebind(PORTS.pages, () => firstPages, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });
   shop.rebind(PORTS.orders, ({ clock }) => lazyPort(() => loadChunk(loadOrders, clock)), {
     clock,

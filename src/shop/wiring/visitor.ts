@@ -20,10 +20,11 @@ import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
-import { sharedToken } from '../../shared/container/token.ts';
+import { type SharedToken, sharedToken } from '../../shared/container/token.ts';
 import { catalogueOnDevice } from './catalogueOnDevice.ts';
 import { configuration } from './configuration.ts';
 import { lazyPort } from './lazyPort.ts';
+import type { OnDemandAdapters } from './onDemand.ts';
 import type { ShopperAdapters } from './shopper.ts';
 
 /** The router's adapter; the router is attached when it mounts. */
@@ -43,16 +44,8 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     new PlainToasts(page, clock),
     window,
   );
-const loadSharing = async () => new (await import('../../../adapters/web-share/WebShare.ts')).WebShare(window);
 const loadCatalogue = async (api: HttpApi) =>
   new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
-
-const loadAvailability = async (api: HttpApi, clock: ForTellingTime) =>
-  new (await import('../../../adapters/http/HttpAvailability.ts')).HttpAvailability(api, clock);
-
-const importDelivery = () => import('./delivery.ts');
-const loadDelivery = async (api: HttpApi) => new (await importDelivery()).HttpDelivery(api);
-const loadPin = async () => new (await importDelivery()).LocalStoragePin(storage);
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';
@@ -78,8 +71,20 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Partial<Shopper
   lists: {},
   changes: {},
 };
+const importOnDemand = async (api: HttpApi, clock: ForTellingTime) =>
+  (await import('./onDemand.ts')).onDemandAdapters(api, clock);
+const ON_DEMAND = sharedToken<() => Promise<OnDemandAdapters>>('OnDemandAdapters');
+/** The ports that only some pages of a visitor need, as those of a shopper. Their adapters are in `onDemand.ts`. */
+const ON_DEMAND_PORTS: { readonly [Name in keyof OnDemandAdapters]: Partial<OnDemandAdapters[Name]> } = {
+  availability: {},
+  delivery: { isOffered: true },
+  pages: {},
+  pins: {},
+  sharing: {},
+};
+type LoadedAdapters = ShopperAdapters & OnDemandAdapters;
 /** What is remembered while the adapters cannot be loaded: nothing. */
-const INSTEAD: Partial<ShopperAdapters> = {
+const INSTEAD: Partial<LoadedAdapters> = {
   lists: { recall: async () => undefined, remember: async () => undefined },
   changes: { recall: async () => [], remember: async () => false, remove: async () => undefined },
 };
@@ -113,39 +118,39 @@ export function bindBrowserAdapters(shop: ShopContainer, backEndFetch: typeof fe
     pendingWork: PENDING_WORK,
     clock,
   });
-  shop.bind(
-    PORTS.availability,
-    ({ api, clock }) => lazyPort(() => loadChunk(() => loadAvailability(api, clock), clock)),
-    { api: API, clock },
-  );
-  shop.bind(
-    PORTS.delivery,
-    ({ api, clock }) => lazyPort(() => loadChunk(() => loadDelivery(api), clock), { isOffered: true }),
-    { api: API, clock },
-  );
-  shop.bind(PORTS.pins, ({ clock }) => lazyPort(() => loadChunk(loadPin, clock)), { clock });
-  shop.bind(PORTS.sharing, ({ clock }) => lazyPort(() => loadChunk(loadSharing, clock)), { clock });
   shop.bind(PORTS.log, () => new ConsoleLog(), {});
   shop.bind(PORTS.clock, () => new SystemClock(), {});
   shop.bind(PORTS.ids, () => new RandomIds(), {});
   shop.bind(PORTS.navigation, ({ router }) => router, { router: ROUTER_NAVIGATION });
-  bindShopperPorts(shop);
+  bindLoadedPorts(shop);
 }
 
-/** Binds the ports of a shopper to the adapters in `shopper.ts`, which are loaded at the first call. */
-function bindShopperPorts(shop: ShopContainer): void {
+/** Binds the ports of a shopper, and those that only some pages need, to adapters that are loaded at the first call. */
+function bindLoadedPorts(shop: ShopContainer): void {
   shop.bind(SHOPPER, ({ api, clock }) => loadOnce(() => loadChunk(() => importShopper(api, clock), clock)), {
     api: API,
     clock,
   });
-  for (const name of Object.keys(SHOPPER_PORTS) as (keyof ShopperAdapters)[]) bindShopperPort(shop, name);
+  shop.bind(ON_DEMAND, ({ api, clock }) => loadOnce(() => loadChunk(() => importOnDemand(api, clock), clock)), {
+    api: API,
+    clock,
+  });
+  for (const name of Object.keys(SHOPPER_PORTS) as (keyof ShopperAdapters)[])
+    bindLoadedPort(shop, name, SHOPPER, SHOPPER_PORTS[name]);
+  for (const name of Object.keys(ON_DEMAND_PORTS) as (keyof OnDemandAdapters)[])
+    bindLoadedPort(shop, name, ON_DEMAND, ON_DEMAND_PORTS[name]);
 }
 
-function bindShopperPort<Name extends keyof ShopperAdapters>(shop: ShopContainer, name: Name): void {
-  const make = ({ load }: { readonly load: () => Promise<ShopperAdapters> }) => {
+function bindLoadedPort<Name extends keyof LoadedAdapters>(
+  shop: ShopContainer,
+  name: Name,
+  adapters: SharedToken<() => Promise<Pick<LoadedAdapters, Name>>>,
+  known: Partial<LoadedAdapters[Name]>,
+): void {
+  const make = ({ load }: { readonly load: () => Promise<Pick<LoadedAdapters, Name>> }) => {
     // With the form of the login, so that it works whatever the server has by then.
     if (name === 'authentication') load().catch(() => undefined);
-    return lazyPort<ShopperAdapters[Name]>(async () => (await load())[name], SHOPPER_PORTS[name], INSTEAD[name]);
+    return lazyPort<LoadedAdapters[Name]>(async () => (await load())[name], known, INSTEAD[name]);
   };
-  shop.bind<ShopperAdapters[Name], Parameters<typeof make>[0]>(PORTS[name], make, { load: SHOPPER });
+  shop.bind<LoadedAdapters[Name], Parameters<typeof make>[0]>(PORTS[name], make, { load: adapters });
 }

@@ -4,6 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { toWireCoupon } from '../../../adapters/wire/wireCoupon.ts';
 import { coupons } from '../../../core/domain/coupons/Coupon.ts';
+import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
+import { firstPages } from '../../../core/storefront/pages/firstPages.ts';
 import { passOn } from './passOn.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,10 +24,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What a shop without stock, and with the first coupons, answers to calls that the mock back-end of a test does not know. */
+const texts = TEXT_PAGE_NAMES.map(
+  async (name) => [`/api/pages/${name}`, { page: await firstPages.page(name) }] as const,
+);
+
+/** What a shop without stock, and with the first coupons and texts, answers to calls that the mock back-end of a test does not know. */
 const WITHOUT_STOCK: Readonly<Record<string, object>> = {
   '/api/availability': { availability: {} },
   '/api/delivery': {},
+  ...Object.fromEntries(await Promise.all(texts)),
   '/api/coupons': { coupons: coupons.map(toWireCoupon) },
   '/api/user/cart-news': { news: [] },
 };

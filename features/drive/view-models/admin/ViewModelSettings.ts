@@ -16,7 +16,13 @@ export class ViewModelSettings implements SettingsDriver {
       return (
         current &&
         {
-          ...{ shop, delivery: shop, mail: shop, account: () => this.#tab.on('Settings', ACCOUNT, appear) },
+          ...{
+            shop,
+            delivery: shop,
+            pages: shop,
+            mail: shop,
+            account: () => this.#tab.on('Settings', ACCOUNT, appear),
+          },
           people: () => this.#people,
           keys: () => this.#keys,
           jobs: () => this.#jobs,

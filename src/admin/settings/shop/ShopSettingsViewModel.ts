@@ -6,6 +6,7 @@ import type { ReadShopSettings, SaveShopSettings, SendTestMail } from '../../../
 import type { DeliveryDays, DeliveryZone } from '../../../../core/domain/settings/DeliveryDays.ts';
 import { FIRST_SETTINGS, type Seller, type ShopSettings } from '../../../../core/domain/settings/ShopSettings.ts';
 import type { SettingsErrors } from '../../../../core/domain/settings/settingsFaults.ts';
+import type { PageTexts } from '../../../../core/domain/settings/textPages.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { type ConflictLine, conflictLines } from './conflictLines.ts';
 
@@ -83,7 +84,7 @@ export class ShopSettingsViewModel {
     this.announcement = '';
   }
 
-  changeText(field: keyof Seller, value: string): void {
+  changeText(field: keyof (Seller & PageTexts), value: string): void {
     this.change(field, value);
   }
 

@@ -1,4 +1,4 @@
-import type { DaySpan, DeliveryDays } from '../../../../core/domain/settings/DeliveryDays.ts';
+import { type DeliveryDays, spanText } from '../../../../core/domain/settings/DeliveryDays.ts';
 import type { ShopSettings } from '../../../../core/domain/settings/ShopSettings.ts';
 import { FIELD_LABELS } from './fieldLabels.ts';
 
@@ -25,10 +25,4 @@ function textOf(value: string | DeliveryDays): string {
   const { handling, zones, elsewhere } = value;
   const spans = zones.map(({ name, states, ...span }) => `${name} (${states.join(', ')}) ${spanText(span)}`);
   return [`handling ${spanText(handling)}`, ...spans, `elsewhere ${spanText(elsewhere)}`].join('; ');
-}
-
-/** Returns a span such as `2 to 4 days`. */
-export function spanText({ least, most }: DaySpan): string {
-  const days = most === 1 ? 'day' : 'days';
-  return least === most ? `${most} ${days}` : `${least} to ${most} ${days}`;
 }

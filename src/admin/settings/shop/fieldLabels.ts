@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../../../../core/domain/settings/ShopSettings.ts';
+import { TEXT_PAGES } from '../../../../core/domain/settings/textPages.ts';
 
 /** What each field is called on the screen. */
 export const FIELD_LABELS: Readonly<Record<keyof ShopSettings, string>> = {
@@ -11,4 +12,10 @@ export const FIELD_LABELS: Readonly<Record<keyof ShopSettings, string>> = {
   grievanceEmail: 'E-mail of the officer',
   grievancePhone: 'Phone of the officer',
   delivery: 'Delivery days',
+  deliveryText: TEXT_PAGES.delivery,
+  returnsText: TEXT_PAGES.returns,
+  sizesText: TEXT_PAGES.sizes,
+  termsText: TEXT_PAGES.terms,
+  privacyText: TEXT_PAGES.privacy,
+  grievanceText: TEXT_PAGES.grievance,
 };

@@ -1,0 +1,22 @@
+import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { pageParameters, pageResponse } from '../../wire/pageCalls.ts';
+import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
+
+/** Short, so that a shopkeeper who has changed a text soon sees it. */
+const CACHE_CONTROL = 'public, max-age=60';
+
+/** The call for the pages whose texts the shopkeeper writes. */
+export function pageRoutes({ showTextPage }: Pick<BackEnd, 'showTextPage'>): readonly ApiRoute[] {
+  return [
+    publicRoute({
+      ...{ method: 'GET', path: '/pages/:name' },
+      summary:
+        'Returns the title and the text, in Markdown, of `delivery`, `returns`, `sizes`, `terms`, `privacy` or `grievance`.',
+      schema: { params: pageParameters, response: pageResponse },
+      refusals: ['unknown-page'],
+      handle: ({ params: { name } }) => showTextPage(name),
+      toBody: (page) => ({ page }),
+      send: (body, _request, reply) => reply.header('cache-control', CACHE_CONTROL).send(body),
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { TextPage, TextPageName } from '../../core/domain/settings/textPages.ts';
+import type { ForReadingPages } from '../../core/storefront/ports/ForReadingPages.ts';
+import { pageResponse } from '../wire/pageCalls.ts';
+import type { HttpApi } from './HttpApi.ts';
+
+/** The pages whose texts the shopkeeper writes, from `/api/pages`. */
+export class HttpPages implements ForReadingPages {
+  readonly #api: HttpApi;
+
+  constructor(api: HttpApi) {
+    this.#api = api;
+  }
+
+  async page(name: TextPageName): Promise<TextPage> {
+    const call = { method: 'GET', path: `/pages/${name}`, responseSchema: pageResponse } as const;
+    return (await this.#api.call(call)).page;
+  }
+}

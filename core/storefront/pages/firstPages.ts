@@ -1,0 +1,6 @@
+import { FIRST_SETTINGS } from '../../domain/settings/ShopSettings.ts';
+import { textPage } from '../../domain/settings/textPage.ts';
+import type { ForReadingPages } from '../ports/ForReadingPages.ts';
+
+/** The pages of a shop whose keeper cannot change them. */
+export const firstPages: ForReadingPages = { page: async (name) => textPage(name, FIRST_SETTINGS) };
