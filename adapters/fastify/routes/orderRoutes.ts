@@ -1,8 +1,8 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { StartedCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
 import type { OrderPage } from '../../../core/backend/orders/ListOrders.ts';
-import type { OrderDetails } from '../../../core/domain/orders/OrderDetails.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
+import type { OrderDetails } from '../../../core/domain/orders/OrderDetails.ts';
 import { type CheckoutResponse, checkoutResponse } from '../../wire/checkoutCalls.ts';
 import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
