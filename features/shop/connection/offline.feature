@@ -45,7 +45,7 @@ Feature: When the shop cannot be reached
 
       Examples:
         | trouble                | reason                                            |
-        | answers with a failure | This is our fault. Wait a moment, then try again. |
+        | answers with a failure | This is our fault. Please try again.              |
         | cannot be reached      | Check your connection, then try again.            |
 
     Scenario Outline: The cart <trouble>
@@ -58,7 +58,7 @@ Feature: When the shop cannot be reached
 
       Examples:
         | trouble                | reason                                            |
-        | answers with a failure | This is our fault. Wait a moment, then try again. |
+        | answers with a failure | This is our fault. Please try again.              |
         | cannot be reached      | Check your connection, then try again.            |
 
   @spec-offline.waiting

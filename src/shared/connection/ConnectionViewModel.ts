@@ -45,9 +45,7 @@ export class ConnectionViewModel {
 
   /** Says whose fault it is that a call has failed: the connection's, or the shop's when the shop has answered. */
   get failureText(): string {
-    return this.isOffline
-      ? 'Check your connection, then try again.'
-      : 'This is our fault. Wait a moment, then try again.';
+    return this.isOffline ? 'Check your connection, then try again.' : 'This is our fault. Please try again.';
   }
 
   /** The number of changes that are sent when the connection is back. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineBanner } from '../../shared/connection/OfflineBanner.tsx';
 import { PageAnnouncement } from '../../shared/navigation/PageAnnouncement.tsx';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
+import skipLink from '../../shared/ui/SkipLink.module.css';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -12,7 +13,7 @@ import { Spinner } from './Spinner.tsx';
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      <a className={skipLink.skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <aside className={styles.banner} aria-label="Announcement">

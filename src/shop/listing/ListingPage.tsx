@@ -3,8 +3,8 @@ import { useShared } from '../../shared/container/ShopContext.tsx';
 import { RESULTS_ID } from '../../shared/navigation/resultsId.ts';
 import { useFocusAfterRemoval } from '../../shared/ui/focus/useFocusAfterRemoval.ts';
 import { Page } from '../../shared/ui/Page.tsx';
+import skipLink from '../../shared/ui/SkipLink.module.css';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
-import layout from '../layout/AppLayout.module.css';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { PhoneBar } from './filters/PhoneBar.tsx';
@@ -27,7 +27,7 @@ export const ListingPage = observer(function ListingPage() {
   return (
     <Page>
       {!hasFailed && (
-        <a className={layout.skip} href={`#${PRODUCTS_ID}`}>
+        <a className={skipLink.skip} href={`#${PRODUCTS_ID}`}>
           Skip to products
         </a>
       )}
