@@ -53,7 +53,7 @@ const textPage = (name: TextPageName) => ({
   path: paths[name],
   load: loadTextPage,
   title: TEXT_PAGES[name],
-  description: `${TEXT_PAGES[name]} at Creator Row.`,
+  description: `${TEXT_PAGES[name]} at Creator Row`,
   prerender: true as const,
 });
 
@@ -141,7 +141,7 @@ const entries = [
     path: paths.signup,
     load: async () => (await import('./account/SignupPage.tsx')).SignupPage,
     title: 'Sign Up',
-    description: 'Open an account at Creator Row, the shop of the creators you follow.',
+    description: 'Open an account at Creator Row.',
   },
   {
     name: 'logout',

@@ -40,6 +40,10 @@ describe('A text page', () => {
     ]);
   });
 
+  it('about delivery names no other zones where there are none', () => {
+    expect(textPage('delivery', FIRST_SETTINGS).text).toMatch(/\| Everywhere \| 3 to 7 days \|$/);
+  });
+
   it.each(TEXT_PAGE_NAMES)('about %s has a text in a new shop, which is valid', (name) => {
     const { title, text } = textPage(name, FIRST_SETTINGS);
     expect(title).toBe(TEXT_PAGES[name]);

@@ -16,7 +16,8 @@ const ADDED: { readonly [Name in TextPageName]?: (settings: ShopSettings) => rea
 
 function deliveryByZone({ handling, zones, elsewhere }: DeliveryDays): readonly string[] {
   const rows = zones.map(({ name, states, ...span }) => [`${name}: ${states.join(', ')}`, spanText(span)] as const);
-  const table = [...rows, ['Everywhere else', spanText(elsewhere)] as const];
+  const rest = rows.length === 0 ? 'Everywhere' : 'Everywhere else';
+  const table = [...rows, [rest, spanText(elsewhere)] as const];
   return [
     '## Working days by zone',
     `An order is with the courier after ${spanText(handling)}. From then on it takes:`,
