@@ -9,37 +9,36 @@ const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 type Renamed = 'key' | 'categoryName' | 'influencer' | 'image' | 'originalPrice' | 'discountedPrice';
 type Entries = Readonly<Record<Exclude<keyof Product, Renamed | 'facts' | 'sizes'>, v.GenericSchema>>;
 
-/** What the products of a piece have not in common. */
-const sizeEntries = {
-  _id: v.pipe(v.string(), v.nonEmpty()),
-  id: v.number(),
-  size: v.string(),
-  original_price: rupees,
-  discounted_price: rupees,
-};
-
 /** The fields of a product in the JSON of `/api`, prices in rupees. Unknown fields are ignored. */
 export const wireProductEntries = {
-  ...sizeEntries,
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  id: v.number(),
   name: v.string(),
   category: v.string(),
   category_name: v.string(),
   influencers: v.string(),
+  size: v.string(),
+  original_price: rupees,
+  discounted_price: rupees,
   img: v.string(),
   picture: wirePictures,
   description: v.string(),
 } satisfies Entries & Readonly<Record<string, v.GenericSchema>>;
 
+/** What the products of a piece have not in common. */
+const { _id, id, size, original_price, discounted_price } = wireProductEntries;
+const wireSize = v.object({ _id, id, size, original_price, discounted_price });
+
 const wireProductShape = v.object({
   ...wireProductEntries,
   facts: v.optional(v.object({ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText })),
-  sizes: v.optional(v.array(v.object(sizeEntries))),
+  sizes: v.optional(v.array(wireSize)),
 });
 
 /** A product in the JSON of `/api`. */
 export type WireProduct = v.InferOutput<typeof wireProductShape>;
 
-type WireSize = NonNullable<WireProduct['sizes']>[number];
+type WireSize = v.InferOutput<typeof wireSize>;
 
 /** Parses a product into the core's {@link Product}. */
 export const wireProduct = v.pipe(wireProductShape, v.transform(fromWireProduct));
@@ -60,7 +59,7 @@ function toWireSize<Size extends ProductSize>({ key: _id, originalPrice, discoun
 /** Converts a product to the JSON of `/api`, without other fields such as quantity and timestamps. */
 export function toWireProduct(product: Product): WireProduct {
   const { categoryName: category_name, influencer: influencers, image: img, ...same } = pickProductFields(product);
-  return { ...toWireSize(same), category_name, influencers, img };
+  return toWireSize({ ...same, category_name, influencers, img });
 }
 
 /** Like {@link toWireProduct}, with what is known of the product's style, and its sizes. */

@@ -12,7 +12,7 @@ Sundays and national holidays do not count: nothing is packed or carried on them
 
 ## On its way
 
-You get a mail when your order is packed and when it leaves us, with the courier and the tracking number. [Your orders](/profile/orders) show the same.
+You get a mail when your order leaves us, with the courier and the tracking number. [Your orders](/profile/orders) show the same.
 
 If nobody is at home, the courier tries again on the next working day. After three attempts the parcel comes back to us, and we pay you back in full.
 
@@ -100,7 +100,7 @@ Indian law holds. If something goes wrong, please write to us first: the page on
 - **Your lists:** your cart, your wishlist and your addresses, until you remove them.
 - **On your device:** your session, a copy of your lists for when you are offline, and your PIN code. It is forgotten when you log out.
 
-We set no cookies for advertising, and follow you on no other site.
+We show no advertising, and follow you on no other site.
 
 ## Who else gets it
 

@@ -51,7 +51,8 @@ Feature: Sizes
     @screen
     Scenario: One size says nothing
       When a visitor opens the page of "Rain Cap"
-      Then she does not see "Size"
+      Then "Rain Cap" shows:
+        | size | none |
 
     @screen
     Scenario: More from the creator has no other size of it

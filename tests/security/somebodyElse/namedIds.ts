@@ -6,7 +6,7 @@ import { type Ids, meher, type Things } from './TwoShoppers.ts';
 type SampleRoute = {
   /** The ids that the call names, of things that belong to a shopper; several when there are different things to name. */
   readonly ids?: (things: Things) => readonly Ids[];
-  /** The names of the ids that belong to nobody: products and coupons. */
+  /** The names of the ids that belong to nobody: products, coupons and pages. */
   readonly free?: readonly string[];
   readonly body?: (ids: Ids, things: Things) => object;
   /** What the shopper does before, so that the call can succeed. */
@@ -24,6 +24,7 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'GET /products/:productId': { free: ['productId'] },
   'GET /catalogue/:id': { free: ['id'] },
   'GET /catalogue/:id/more': { free: ['id'] },
+  'GET /pages/:name': { free: ['name'] },
   'POST /user/cart': { free: ['_id'], body: product },
   'POST /user/cart/:id': { ids: inList, body: () => ({ action: { type: 'increment' } }) },
   'DELETE /user/cart/:id': { ids: inList },

@@ -20,7 +20,7 @@ export function factsOf(products: readonly Element[]): readonly Facts[] {
       'picture shows': product.querySelector('img')?.alt || 'none',
       button: buttons.find((text) => /to Cart$|^Sold out$|^Choose a size$/.test(text)),
       stock: texts.find((text) => /^(Sold out|Only \d left)$/.test(text)) ?? 'none',
-      size: after(/^Size /),
+      size: after(/^Size /) ?? 'none',
       quantity: textOf(product.querySelector('fieldset')),
       description: isPage ? (textOf([...product.querySelectorAll('p')].at(-1)) ?? '') : undefined,
     };
