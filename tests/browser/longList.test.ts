@@ -105,9 +105,10 @@ describe('What is in sight stays where it is', () => {
   });
 });
 
-/** Runs in the page: the name of the card at a point of the window. */
+/** Runs in the page: the name of the card at a point of the window or, where that is between two rows, of the one below it. */
 function cardAt({ x, y }: typeof THUMB): string | undefined {
-  return document.elementFromPoint(x, y)?.closest('article')?.getAttribute('aria-label') ?? undefined;
+  const cards = [y, y + 50].map((top) => document.elementFromPoint(x, top)?.closest('article'));
+  return cards.find((card) => card)?.getAttribute('aria-label') ?? undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './results/ResultCount.tsx';
 import { LISTING } from './tokens.ts';
 
-/** The id of the element with the products. */
+/** The id of the element with the products, below the filters that are chosen. */
 const PRODUCTS_ID = 'products';
 
 /** `/product-listing` */
@@ -57,11 +57,9 @@ function Results() {
         <aside className={styles.panel} aria-label="Filters">
           <FilterPanel />
         </aside>
-        <div className={styles.results}>
+        <div id={PRODUCTS_ID} className={styles.results} tabIndex={-1}>
           <FilterChips />
-          <div id={PRODUCTS_ID} className={styles.products} tabIndex={-1}>
-            <ProductGrid />
-          </div>
+          <ProductGrid />
         </div>
       </div>
       <PhoneBar />

@@ -32,8 +32,9 @@ export function smallTargets(): readonly string[] {
   }
 
   function isWithinSentence(control: HTMLElement): boolean {
-    const parent = control.parentElement;
-    if (!(control instanceof HTMLAnchorElement) || parent?.tagName !== 'P') return false;
-    return parent.textContent?.trim() !== control.textContent?.trim();
+    const beside = [...(control.parentElement?.childNodes ?? [])];
+    return (
+      control instanceof HTMLAnchorElement && beside.some((node) => node instanceof Text && node.data.trim() !== '')
+    );
   }
 }

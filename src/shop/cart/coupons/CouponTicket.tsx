@@ -16,7 +16,7 @@ export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
       <input
         type="checkbox"
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-description ${id}-best ${id}-distance ${id}-note`}
+        aria-describedby={`${id}-description ${isBest ? `${id}-best ` : ''}${id}-distance ${id}-note`}
         checked={isSelected}
         disabled={isDisabled}
         onChange={onToggle}
@@ -28,9 +28,11 @@ export function CouponTicket({ coupon, onToggle }: CouponTicketProps) {
         <span id={`${id}-description`} className={styles.description}>
           {description}
         </span>
-        <span id={`${id}-best`} className={styles.best}>
-          {isBest && 'Saves most'}
-        </span>
+        {isBest && (
+          <span id={`${id}-best`} className={styles.best}>
+            Saves most
+          </span>
+        )}
         <span id={`${id}-distance`} className={styles.distance}>
           {distance}
         </span>
