@@ -1,4 +1,5 @@
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { sizesEach } from '../../core/domain/catalogue/sizes.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
 import { productsResponse } from '../wire/wireProduct.ts';
 import type { HttpApi } from './HttpApi.ts';
@@ -15,6 +16,6 @@ export class HttpProducts implements ForObtainingProducts {
 
   async allProducts(): Promise<readonly Product[]> {
     const call = { method: 'GET', path: '/products', onlyStatus: OK, responseSchema: productsResponse } as const;
-    return (await this.#api.call(call)).products;
+    return sizesEach((await this.#api.call(call)).products);
   }
 }

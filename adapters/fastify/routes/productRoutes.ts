@@ -1,4 +1,5 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { sizesOnce } from '../../../core/domain/catalogue/sizes.ts';
 import { productParameters } from '../../wire/catalogueRequests.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
 import { productResponse, productsResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
@@ -10,9 +11,9 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
     publicRoute({
       ...{ method: 'GET', path: '/products', catalogue: listProducts, keptFor: 'often' },
       schema: { response: productsResponse },
-      summary: 'Returns the whole catalogue, with prices in rupees.',
+      summary: 'Returns the whole catalogue, with prices in rupees. The sizes of a piece are at its first product.',
       handle: listProducts,
-      toBody: ({ products }) => ({ products: products.map(toWireListedProduct) }),
+      toBody: ({ products }) => ({ products: sizesOnce(products).map(toWireListedProduct) }),
     }),
     publicRoute({
       ...{ method: 'GET', path: '/products/:productId', catalogue: listProducts },

@@ -12,6 +12,22 @@ export function inSize(product: Product, id: string | undefined): Product | unde
   return size && { ...product, ...size };
 }
 
+/** Returns the products with the sizes of each piece once, at its first product, so that they take no more room than the products. */
+export function sizesOnce(products: readonly Product[]): readonly Product[] {
+  return products.map((product) =>
+    firstSizeOf(product).key === product.key ? product : { ...product, sizes: undefined },
+  );
+}
+
+/** Takes {@link sizesOnce} back. */
+export function sizesEach(products: readonly Product[]): readonly Product[] {
+  const known = new Map(products.flatMap(({ sizes = [] }) => sizes.map(({ key }) => [key, sizes] as const)));
+  return products.map((product) => {
+    const sizes = known.get(product.key);
+    return sizes === undefined ? product : { ...product, sizes };
+  });
+}
+
 /** Returns the sizes of a piece from small to large; none when it is sold in one. */
 export function sizesInOrder({ sizes = [] }: Product): readonly ProductSize[] {
   return sortSizes(sizes, ({ size }) => size);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LazyModal } from '../../shared/chunks/LazyModal.tsx';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
+import skipLink from '../../shared/ui/SkipLink.module.css';
 import { paths } from '../paths/paths.ts';
 import styles from './Rail.module.css';
 
@@ -37,7 +38,7 @@ export function Rail({ links, head, foot }: RailProps) {
   const close = () => setOpenAt(undefined);
   return (
     <>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      <a className={skipLink.skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <nav className={styles.rail} aria-label="Admin">

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { TEXT_PAGES } from '../../../core/domain/settings/textPages.ts';
+import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
-import { LoadFailure } from '../../shared/ui/LoadFailure.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { textPageIn } from '../paths/textPageIn.ts';
@@ -19,7 +19,7 @@ export const TextPage = observer(function TextPage() {
       <article className={styles.page}>
         <h1>{name && TEXT_PAGES[name]}</h1>
         {status === 'loading' && <Skeleton label="Loading the text" />}
-        {status === 'failed' && <LoadFailure title="This text could not be loaded" onRetry={() => void load()} />}
+        {status === 'failed' && <CallFailure title="This text could not be loaded" onRetry={() => void load()} />}
         {status === 'ready' && <Markdown text={text} />}
       </article>
     </Page>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { TextPage, TextPageName } from '../../../core/domain/settings/textPages.ts';
@@ -7,8 +8,10 @@ import { TextPageViewModel } from './TextPageViewModel.ts';
 
 function open(path: string, page: (name: TextPageName) => Promise<TextPage>) {
   const visibility = new MemoryVisibility();
+  const log = new MemoryLog();
   const parts = { navigation: new MemoryNavigation(path), pages: { page }, pendingWork: new PendingWork(), visibility };
-  return Object.assign(new TextPageViewModel(parts), { comeBack: () => visibility.look() });
+  const viewModel = new TextPageViewModel({ ...parts, log });
+  return Object.assign(viewModel, { comeBack: () => visibility.look(), log });
 }
 
 it('The text is that of the page at the address', async () => {
@@ -26,6 +29,7 @@ it('A text that could not be read is read when she tries again', async () => {
   });
   await page.load();
   expect([page.status, page.text]).toEqual(['failed', '']);
+  expect(page.log.entries).toMatchObject([{ cause: new Error('No answer') }]);
   isDown = false;
   const retried = page.load();
   expect(page.status).toBe('loading');

@@ -3,7 +3,7 @@ import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontP
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { textPageIn } from '../paths/textPageIn.ts';
 
-export type TextPageParts = Pick<StorefrontPorts, 'pages' | 'navigation' | 'visibility'> & {
+export type TextPageParts = Pick<StorefrontPorts, 'pages' | 'navigation' | 'visibility' | 'log'> & {
   readonly pendingWork: PendingWork;
 };
 
@@ -27,7 +27,7 @@ export class TextPageViewModel {
 
   /** Reads the text. Also retries after a failure; a text that is shown stays when it cannot be read again. */
   async load(): Promise<void> {
-    const { pages, navigation, pendingWork } = this.#parts;
+    const { pages, navigation, pendingWork, log } = this.#parts;
     const name = textPageIn(navigation.here());
     if (name === undefined) return;
     if (this.status === 'failed') this.status = 'loading';
@@ -37,7 +37,8 @@ export class TextPageViewModel {
         this.text = text;
         this.status = 'ready';
       });
-    } catch {
+    } catch (error) {
+      log.error('The text of a page could not be read', error);
       runInAction(() => {
         if (this.status === 'loading') this.status = 'failed';
       });

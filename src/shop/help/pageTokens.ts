@@ -3,8 +3,8 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import { pageToken } from '../../shared/container/token.ts';
 import { TextPageViewModel } from './TextPageViewModel.ts';
 
-const { pages, navigation, visibility } = PORTS;
+const { pages, navigation, visibility, log } = PORTS;
 
 export const TEXT_PAGE = pageToken('TextPageViewModel', (parts) => new TextPageViewModel(parts), {
-  ...{ pages, navigation, visibility, pendingWork: PENDING_WORK },
+  ...{ pages, navigation, visibility, log, pendingWork: PENDING_WORK },
 });
