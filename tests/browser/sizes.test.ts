@@ -13,7 +13,7 @@ function inFourSizes(product: SeedProduct): readonly object[] {
     ...{ _id: `${product._id}${at || ''}`, id: product.id + at * 100, size },
     ...{ original_price: 699, discounted_price: 499 + at * 10 },
   }));
-  return sizes.map((size) => ({ ...product, ...size, sizes }));
+  return sizes.map((size, at) => ({ ...product, ...size, ...(at === 0 && { sizes }) }));
 }
 
 const shop = shopInBrowser(PRODUCTION);
