@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { MAIN_ID } from '../ui/focus/mainId.ts';
 import { historyEntryKey } from './historyEntryKey.ts';
+import { KEEP_SCROLL } from './keepScroll.ts';
 import { notifyPageRendered } from './pageRendered.ts';
 import { restoreScroll } from './restoreScroll.ts';
 import { RESULTS_ID } from './resultsId.ts';
@@ -91,9 +92,12 @@ function receive({ location, position, before }: Arrival): (() => void) | undefi
   return stop;
 }
 
-/** Scrolls a new page to its top, and new results on the same page to theirs. The first page may have been scrolled before its script ran. */
+/**
+ * Scrolls a new page to its top, unless its entry says otherwise, and new results on the same page to theirs. The first page may have
+ * been scrolled before its script ran.
+ */
 function beginAnew(location: Location, before: Location | undefined): void {
-  if (before === undefined) return;
+  if (before === undefined || location.state?.scroll === KEEP_SCROLL.scroll) return;
   if (location.pathname !== before.pathname) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   else if (location.search !== before.search) showFromStart(document.getElementById(RESULTS_ID));
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { nextPageRender } from '../../shared/navigation/pageRendered.ts';
+import { KEEP_SCROLL } from '../../shared/navigation/keepScroll.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import styles from './Sizes.module.css';
 import type { SizeChoice } from './SizesViewModel.ts';
@@ -10,9 +10,6 @@ type SizesProps = {
   /** The size that Tab leads to: the one that is chosen or the first. */
   readonly ref: Ref<HTMLAnchorElement>;
 };
-
-/** How long the page of a size may take to render, in milliseconds. */
-const PATIENCE_MS = 1000;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -40,8 +37,7 @@ export function Sizes({ choices, ref }: SizesProps) {
             aria-checked={isChosen}
             tabIndex={choice === entry ? 0 : -1}
             replace
-            {...{ to: path, state }}
-            onClick={() => void keepPlace(path)}
+            {...{ to: path, state: { ...state, ...KEEP_SCROLL } }}
             className={styles.size}
           >
             {isSoldOut ? <s>{size}</s> : size}
@@ -51,11 +47,4 @@ export function Sizes({ choices, ref }: SizesProps) {
       })}
     </div>
   );
-}
-
-/** Keeps the page scrolled as it is when it is that of a size: before it is painted, it was scrolled to its top. */
-async function keepPlace(path: string): Promise<void> {
-  const top = window.scrollY;
-  await nextPageRender(PATIENCE_MS);
-  if (window.location.pathname === path) window.scrollTo({ top, behavior: 'instant' });
 }
