@@ -91,33 +91,3 @@ describe('Under reduced motion', () => {
     expect(await moving()).toEqual({ animations: 0, videos: 0 });
   });
 });
-
-describe('The first press of Tab', () => {
-  it('focuses the skip link, and Enter moves to the content', async () => {
-    const tab = await shop.openTab();
-    await tab.open(paths.listing);
-    const { page } = tab;
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await skip.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  });
-
-  it('after it leads to the link that skips the filters, and then to the first product [spec keyboard.skip-to-products]', async () => {
-    const tab = await shop.openTab();
-    await tab.open(paths.listing);
-    const { page } = tab;
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to products' });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await skip.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
-    expect(await first.evaluate((card) => card.contains(document.activeElement))).toBe(true);
-  });
-});

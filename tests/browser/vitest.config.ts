@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const ALL = 'tests/browser/**/*.test.ts';
 
 /** They go through every page, state and width, or wait for late scripts and slow processors, for minutes: `npm run proof:slow` runs them, `npm test` does not. */
-const sweeps = [
+export const sweeps: readonly string[] = [
   'adminCouponsAndReports',
   'accessibility',
   'accessibleStates',
@@ -12,7 +12,6 @@ const sweeps = [
   'builtServer',
   'comfort',
   'failures',
-  'keyboard',
   'largeServerRendering',
   'lateModal',
   'layoutShift',
