@@ -29,10 +29,13 @@ export const wireProductEntries = {
 const { _id, id, size, original_price, discounted_price } = wireProductEntries;
 const wireSize = v.object({ _id, id, size, original_price, discounted_price });
 
+/** The sizes of a product's piece. */
+export const wireSizesEntry = { sizes: v.optional(v.array(wireSize)) };
+
 const wireProductShape = v.object({
   ...wireProductEntries,
   facts: v.optional(v.object({ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText })),
-  sizes: v.optional(v.array(wireSize)),
+  ...wireSizesEntry,
 });
 
 /** A product in the JSON of `/api`. */
@@ -62,14 +65,14 @@ export function toWireProduct(product: Product): WireProduct {
   return toWireSize({ ...same, category_name, influencers, img });
 }
 
-/** Like {@link toWireProduct}, with what is known of the product's style, and its sizes. */
+/** Like {@link toWireProduct}, with the sizes of the product's piece. */
+export function toWireProductInSizes(product: Product): WireProduct {
+  return { ...toWireProduct(product), ...(product.sizes && { sizes: product.sizes.map(toWireSize) }) };
+}
+
+/** Like {@link toWireProductInSizes}, with what is known of the product's style. */
 export function toWireListedProduct(product: Product): WireProduct {
-  const { facts, sizes } = product;
-  return {
-    ...toWireProduct(product),
-    ...(facts && { facts: { ...facts } }),
-    ...(sizes && { sizes: sizes.map(toWireSize) }),
-  };
+  return { ...toWireProductInSizes(product), ...(product.facts && { facts: { ...product.facts } }) };
 }
 
 /** The response of GET /products. */

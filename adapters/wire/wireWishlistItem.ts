@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import { fromWireProduct, toWireProduct, wireProductEntries } from './wireProduct.ts';
+import { fromWireProduct, toWireProductInSizes, wireProductEntries, wireSizesEntry } from './wireProduct.ts';
 
-const wireWishlistItemShape = v.object({ ...wireProductEntries, createdAt: v.string(), updatedAt: v.string() });
+const wireWishlistItemShape = v.object({
+  ...wireProductEntries,
+  ...wireSizesEntry,
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
 
 /** A wishlist item in the JSON of `/api`. */
 export type WireWishlistItem = v.InferOutput<typeof wireWishlistItemShape>;
@@ -17,7 +22,7 @@ export const wireWishlistItem = v.pipe(
 
 /** Converts a wishlist item to the JSON of `/api`. */
 export function toWireWishlistItem(item: WishlistItem): WireWishlistItem {
-  return { ...toWireProduct(item), createdAt: item.createdAt, updatedAt: item.updatedAt };
+  return { ...toWireProductInSizes(item), createdAt: item.createdAt, updatedAt: item.updatedAt };
 }
 
 /** The response of every call under /user/wishlist: the whole wishlist. */

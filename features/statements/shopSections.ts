@@ -99,6 +99,7 @@ export const shopSections: readonly StatementSection[] = [
     kept: 'Her pieces stay hers meanwhile.',
   }),
   section('sizes', 'Sizes', {
+    card: 'A piece has one card: at its lowest price, with the range of its sizes. It matches a size that one of its products has.',
     offered: 'The page of a piece offers its sizes, and chooses none; its button asks for one.',
     page: 'Each size has its page, price and stock; choosing another takes the place of the page in the history.',
     'in-cart': 'A size that is in the cart is chosen.',

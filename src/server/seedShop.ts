@@ -1,4 +1,5 @@
 import { productSeeds } from '../../adapters/seeds/products.ts';
+import { sizeSeeds } from '../../adapters/seeds/sizes.ts';
 import { stockSeeds } from '../../adapters/seeds/stock.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
@@ -10,8 +11,13 @@ import type { Simulation } from './simulation.ts';
 export async function seedShop(backEnd: BackEnd, stores: Stores, simulation?: Simulation): Promise<void> {
   if ((await stores.products.all()).length > 0) return;
   await simulation?.registerSampleShopper(backEnd);
-  const seeds = productSeeds.map((seed) => ({ ...fromWireProduct(seed), isListed: true }));
-  const counted =
-    simulation === undefined ? seeds : seeds.map((seed) => ({ ...seed, stock: stockSeeds.get(seed.key) }));
+  const seeds = [
+    ...productSeeds.map((seed) => ({ ...seed, style: undefined, stock: stockSeeds.get(seed._id) })),
+    ...sizeSeeds,
+  ];
+  const counted = seeds.map(({ style, stock, ...seed }) => ({
+    ...{ ...fromWireProduct(seed), style, isListed: true },
+    ...(simulation !== undefined && { stock }),
+  }));
   await backEnd.importProducts(entriesOf(counted), 'shop');
 }

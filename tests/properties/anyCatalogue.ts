@@ -3,6 +3,7 @@ import type { Filters } from '../../core/domain/catalogue/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
+import { withSizes } from '../../core/domain/styles/withSizes.ts';
 
 /** A small set of values, so that products share them; some differ in case only. */
 const CATEGORIES = ['clothing', 'Clothing', 'accessories', 'ACCESSORIES', 'bags'];
@@ -58,18 +59,28 @@ const anyProductFields = fc.record({
   discountedPrice: anyPrice,
 });
 
-/** Product lists of up to 60 products with non-ASCII names, values in mixed case and many equal prices. */
+/** A product, and how many places earlier another stands of whose piece it is a size; 0 for a piece of its own. */
+const anyPlacedProduct = fc.tuple(
+  anyProductFields,
+  fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }) }),
+);
+
+/** Product lists of up to 60 products with non-ASCII names, values in mixed case, many equal prices, and pieces in several sizes. */
 export const anyCatalogue: fc.Arbitrary<readonly Product[]> = fc
-  .array(anyProductFields, { maxLength: 60, size: 'medium' })
-  .map((products) =>
-    products.map((product, index) => ({
-      ...product,
-      key: `product-${index + 1}`,
-      id: index + 1,
-      image: `/pictures/${index + 1}.webp`,
-      description: '',
-    })),
-  );
+  .array(anyPlacedProduct, { maxLength: 60, size: 'medium' })
+  .map((placed) => {
+    const styled: (Product & { readonly style: string })[] = [];
+    for (const [fields, distance] of placed) {
+      const place = styled.length + 1;
+      const other = distance === 0 ? undefined : styled[styled.length - distance];
+      const { size, originalPrice, discountedPrice } = fields;
+      styled.push({
+        ...{ ...fields, style: `style-${place}`, description: '', ...other, size, originalPrice, discountedPrice },
+        ...{ key: `product-${place}`, id: place, image: `/pictures/${place}.webp` },
+      });
+    }
+    return withSizes(styled);
+  });
 
 const anyBand = fc.oneof(
   fc.constantFrom(...priceBands.map(({ min, max }) => ({ min, max }))),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexProducts } from '../../core/backend/search/indexProducts.ts';
 import type { QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { Product, ProductSize } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 import { plainQuery } from './plainRule.ts';
@@ -24,10 +24,12 @@ const anyOfferedFilters = anyFilters.map((filters) => ({
 const anyLongCatalogue = anyCatalogue
   .filter((products) => products.length > 0)
   .map((products) =>
-    Array.from({ length: LONG }, (_, place) => ({
-      ...(products[place % products.length] as Product),
-      ...{ key: `product-${place + 1}`, id: place + 1 },
-    })),
+    Array.from({ length: Math.ceil(LONG / products.length) }, (_, round) =>
+      products.map((product) => {
+        const again = ({ key, id }: ProductSize) => ({ key: `${key}-${round}`, id: round * products.length + id });
+        return { ...product, ...again(product), sizes: product.sizes?.map((size) => ({ ...size, ...again(size) })) };
+      }),
+    ).flat(),
   );
 
 const searches: readonly (readonly [string, (products: readonly Product[]) => QueryCatalogue, typeof anyFilters])[] = [

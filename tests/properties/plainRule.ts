@@ -5,36 +5,37 @@ import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
 import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
-import { byTextFacet, type TextFacet, textFacetNames, textFacets } from '../../core/domain/catalogue/textFacets.ts';
+import { byTextFacet, type TextFacet, textFacetNames } from '../../core/domain/catalogue/textFacets.ts';
 import { foldText } from '../../core/domain/text/foldText.ts';
 
 /** The rules of the catalogue as plainly as they can be said. The searches of the core are compared with them. */
 
-/** Returns the products that match every filter, in the chosen order. */
+/** Returns the pieces that match every filter, each by its first product, in the chosen order. */
 export function filterCatalogue(products: readonly Product[], filters: Filters): readonly Product[] {
   const { search, sort } = filters;
   const matching = products.filter(
     (product) =>
+      (product.sizes === undefined || product.sizes[0]?.key === product.key) &&
       product.name.toLowerCase().includes(search.toLowerCase()) &&
-      textFacetNames.every((facet) => matchesAnyOf(textFacets[facet].of(product), filters[facet])) &&
+      textFacetNames.every((facet) => matchesAnyOf(valuesOf(product, facet), filters[facet])) &&
       (filters.priceBands.length === 0 || filters.priceBands.some((band) => isWithin(product, band))),
   );
   if (sort === undefined) return matching;
   const sign = sort === 'lowToHigh' ? 1 : -1;
-  return matching.toSorted((one, other) => sign * (one.discountedPrice - other.discountedPrice));
+  return matching.toSorted((one, other) => sign * (priceOf(one) - priceOf(other)));
 }
 
 /** Returns the counts beside every option. */
 export function facetsOf(products: readonly Product[], filters: Filters): Facets {
   const options = optionsOf(products);
   const without = (group: TextFacet | 'priceBands') => filterCatalogue(products, { ...filters, [group]: [] });
-  const count = (values: readonly string[], matching: readonly Product[], textOf: (product: Product) => string) =>
-    values.map((value) => ({
+  const count = (facet: TextFacet) =>
+    options[facet].map((value) => ({
       value,
-      count: matching.filter((product) => textOf(product).toLowerCase() === value.toLowerCase()).length,
+      count: without(facet).filter((product) => matchesAnyOf(valuesOf(product, facet), [value])).length,
     }));
   return {
-    ...byTextFacet((facet) => count(options[facet], without(facet), textFacets[facet].of)),
+    ...byTextFacet(count),
     priceBands: priceBands.map(({ min, max }) => ({
       band: { min, max },
       count: without('priceBands').filter((product) => isWithin(product, { min, max })).length,
@@ -76,17 +77,36 @@ export function plainQuery(products: readonly Product[]): QueryCatalogue {
 /** Returns at most `limit` other products of the same creator, those of the same category first. */
 export function moreFromCreator(products: readonly Product[], product: Product, limit: number): readonly Product[] {
   const others = products.filter(
-    ({ key, influencer }) => key !== product.key && matchesAnyOf(influencer, [product.influencer]),
+    ({ key, influencer, sizes = [{ key }] }) =>
+      key === sizes[0]?.key &&
+      sizes.every((size) => size.key !== product.key) &&
+      matchesAnyOf([influencer], [product.influencer]),
   );
-  const isSameCategory = ({ category }: Product) => matchesAnyOf(category, [product.category]);
+  const isSameCategory = ({ category }: Product) => matchesAnyOf([category], [product.category]);
   return [...others.filter(isSameCategory), ...others.filter((other) => !isSameCategory(other))].slice(0, limit);
 }
 
-/** Whether the chosen values include the value, ignoring case. Without chosen values everything matches. */
-function matchesAnyOf(value: string, chosen: readonly string[]): boolean {
-  return chosen.length === 0 || chosen.some((other) => other.toLowerCase() === value.toLowerCase());
+/** What a piece has of a group: every size in which it is sold. */
+function valuesOf({ category, influencer, size, sizes }: Product, facet: TextFacet): readonly string[] {
+  const values = {
+    categories: [category],
+    influencers: [influencer],
+    sizes: sizes?.map((each) => each.size) ?? [size],
+  };
+  return values[facet];
 }
 
-function isWithin({ discountedPrice }: Product, { min, max }: PriceBand): boolean {
-  return min <= discountedPrice && discountedPrice <= max;
+/** Returns the lowest price of a piece, in paise. */
+export function priceOf({ discountedPrice, sizes }: Product): number {
+  return sizes === undefined ? discountedPrice : Math.min(...sizes.map((size) => size.discountedPrice));
+}
+
+/** Whether the chosen values include one of these, ignoring case. Without chosen values everything matches. */
+function matchesAnyOf(values: readonly string[], chosen: readonly string[]): boolean {
+  const lower = values.map((value) => value.toLowerCase());
+  return chosen.length === 0 || chosen.some((other) => lower.includes(other.toLowerCase()));
+}
+
+function isWithin(product: Product, { min, max }: PriceBand): boolean {
+  return min <= priceOf(product) && priceOf(product) <= max;
 }

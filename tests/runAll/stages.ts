@@ -33,6 +33,8 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
 });
 
 const unit = vitest('unit');
+/** Without the tests of what runs in browsers alone. */
+const serverUnit = vitest('server-unit', "--exclude 'src/{shop,admin,shared}/**'");
 const findBrowser = { ...check(BROWSER, 'node --import tsx tests/findBrowser.ts'), limitMs: 30 * MINUTE_MS };
 const build = check('production build', 'npm run build');
 const demoBuild = check('demo build', 'npm run build:demo');
@@ -97,7 +99,7 @@ export const NODE_VERSIONS: readonly string[] = ['20.19.0', '22.23.3', '24.21.0'
 
 /**
  * Installs each version of Node, and runs what may depend on it. What takes a minute runs on the first and the last one alone, the
- * unit tests on the last.
+ * unit tests of what runs on the server on the last.
  */
 export function nodeStages(versions: readonly string[]): readonly Stage[] {
   return inRounds(
@@ -110,7 +112,7 @@ export function nodeStages(versions: readonly string[]): readonly Stage[] {
       const withNode = `PATH="$PWD/${folder}/node_modules/.bin:$PATH" && [ "$(node --version)" = v${version} ]`;
       const isLast = version === versions.at(-1);
       const isEnd = isLast || version === versions[0];
-      const longer = [...(isEnd ? [features('server')] : []), ...(isLast ? [vitest('unit')] : [])];
+      const longer = [...(isEnd ? [features('server')] : []), ...(isLast ? [serverUnit] : [])];
       const depending = [features('memory'), start, ...longer];
       const stages = depending.map((stage) => ({
         ...stage,

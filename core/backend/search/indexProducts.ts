@@ -4,18 +4,20 @@ import { readFacets } from '../../domain/catalogue/countFacets.ts';
 import type { SortOrder } from '../../domain/catalogue/Filters.ts';
 import { facetKey } from '../../domain/catalogue/facetValues.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
+import { piecesOf } from '../../domain/catalogue/sizes.ts';
 import { groupBy } from './groupBy.ts';
 
-/** For each product in one sort order, its index in the catalogue, and the indexes of its name and of its combination of options. */
-type Order = { readonly products: Uint32Array; readonly names: Uint32Array; readonly combinations: Uint32Array };
+/** For each piece in one sort order, its index in the catalogue, and the indexes of its name and of its combination of options. */
+type Order = { readonly pieces: Uint32Array; readonly names: Uint32Array; readonly combinations: Uint32Array };
 
 /**
- * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 products. They
+ * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 pieces. They
  * share few names and few combinations of options: the filters are compared once with each of those. The products must not change.
  */
 export function indexProducts(products: readonly Product[]): QueryCatalogue {
-  const combinations = groupBy(products, facetKey);
-  const names = groupBy(products, ({ name }) => name.toLowerCase());
+  const pieces = piecesOf(products);
+  const combinations = groupBy(pieces, facetKey);
+  const names = groupBy(pieces, ({ name }) => name.toLowerCase());
   const combinationsByName = names.groups.map(({ key }) => ({ name: key, combinations: [] as number[] }));
   names.groupOf.forEach((name, index) => {
     combinationsByName[name]?.combinations.push(combinations.groupOf[index] ?? 0);
@@ -24,11 +26,11 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
   const orders = new Map<SortOrder | undefined, Order>();
 
   const inOrder = (sort: SortOrder | undefined): Order => {
-    const indexes = sortedIndexes(products, sort);
+    const indexes = sortedIndexes(pieces, sort);
     const column = (groupOf: Uint32Array) => indexes.map((index) => groupOf[index] ?? 0);
-    return { products: indexes, names: column(names.groupOf), combinations: column(combinations.groupOf) };
+    return { pieces: indexes, names: column(names.groupOf), combinations: column(combinations.groupOf) };
   };
-  /** Returns which names have the text, as 1 or 0, and how many products of each combination have such a name. */
+  /** Returns which names have the text, as 1 or 0, and how many pieces of each combination have such a name. */
   const searchFor = (text: string) => {
     const sizes = new Uint32Array(combinations.groups.length);
     const named = new Uint8Array(combinationsByName.length);
@@ -49,17 +51,17 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
     const order = orders.get(filters.sort) ?? inOrder(filters.sort);
     orders.set(filters.sort, order);
     const found = findPlaces(order, matching, named, { from, count: Math.min(count, total - from) });
-    return { total, products: found.flatMap((index) => products.slice(index, index + 1)), facets: counts.facets() };
+    return { total, products: found.flatMap((index) => pieces.slice(index, index + 1)), facets: counts.facets() };
   };
 }
 
-function sortedIndexes(products: readonly Product[], sort: SortOrder | undefined): Uint32Array {
+function sortedIndexes(pieces: readonly Product[], sort: SortOrder | undefined): Uint32Array {
   const compare = comparePrices(sort);
-  const sorted = [...products.entries()].toSorted(([, one], [, other]) => compare(one, other));
+  const sorted = [...pieces.entries()].toSorted(([, one], [, other]) => compare(one, other));
   return Uint32Array.from(sorted, ([index]) => index);
 }
 
-/** Returns the indexes of the products at these places. */
+/** Returns the indexes of the pieces at these places. */
 function findPlaces(
   order: Order,
   combinations: Uint32Array,
@@ -68,9 +70,9 @@ function findPlaces(
 ): readonly number[] {
   const found: number[] = [];
   let place = 0;
-  for (let at = 0; at < order.products.length && found.length < count; at += 1) {
+  for (let at = 0; at < order.pieces.length && found.length < count; at += 1) {
     if (combinations[order.combinations[at] ?? 0] === 0 || names[order.names[at] ?? 0] === 0) continue;
-    if (place >= from) found.push(order.products[at] ?? 0);
+    if (place >= from) found.push(order.pieces[at] ?? 0);
     place += 1;
   }
   return found;

@@ -2,7 +2,7 @@ import type { Filters } from './Filters.ts';
 import type { Facets } from './facets.ts';
 import type { Product } from './Product.ts';
 
-/** Places in a result: `count` places from `from` on, which is 0 for the first product. */
+/** Places in a result: `count` places from `from` on, which is 0 for the first piece. */
 export type Places = { readonly from: number; readonly count: number };
 
 export const EVERY_PLACE: Places = { from: 0, count: Number.POSITIVE_INFINITY };
@@ -11,13 +11,13 @@ export const EVERY_PLACE: Places = { from: 0, count: Number.POSITIVE_INFINITY };
 export const NO_PLACE: Places = { from: 0, count: 0 };
 
 export type CatalogueResult = {
-  /** How many products match. */
+  /** How many pieces match. */
   readonly total: number;
-  /** The products that match, in the chosen order, at the places that were asked for. */
+  /** The pieces that match, each by its first product, in the chosen order, at the places that were asked for. */
   readonly products: readonly Product[];
   /** The counts beside every option. */
   readonly facets: Facets;
 };
 
-/** Returns the result of the filters for one product list; by default with every product that matches. */
+/** Returns the result of the filters for one product list; by default with every piece that matches. */
 export type QueryCatalogue = (filters: Filters, places?: Places) => CatalogueResult;

@@ -7,6 +7,7 @@ import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 import { buildPhraseIndex, type FindPhrases } from './PhraseIndex.ts';
 import type { Product } from './Product.ts';
 import { shownFacets } from './shownFacets.ts';
+import { firstSizeOf } from './sizes.ts';
 import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
 
 /** Searches one product list. The storefront and the back-end search with the same rules. */
@@ -35,13 +36,13 @@ export function searchWith(query: QueryCatalogue): ProductSearch {
       const shown = places.from === 0 ? shownFacets(facets, filters) : undefined;
       return { ...result, from: places.from, facets: shown, suggestion };
     },
-    moreFromCreator({ key, influencer, category, sizes = [{ key }] }, limit) {
+    moreFromCreator(product, limit) {
+      const { influencer, category } = product;
       const ofCreator: Filters = { ...noFilters, influencers: [influencer] };
-      const own = new Set(sizes.map((size) => size.key));
-      const places = { from: 0, count: limit + own.size };
+      const places = { from: 0, count: limit + 1 };
       const sameCategory = query({ ...ofCreator, categories: [category] }, places).products;
       const found = new Set([...sameCategory, ...query(ofCreator, places).products]);
-      return [...found].filter((other) => !own.has(other.key)).slice(0, limit);
+      return [...found].filter(({ key }) => key !== firstSizeOf(product).key).slice(0, limit);
     },
     creators(text, filters, { from, count }) {
       const all = query(filters, NO_PLACE).facets.influencers;

@@ -1,15 +1,16 @@
 import type { FilterPart } from './appliedFilters.ts';
 import type { Filters } from './Filters.ts';
 import type { Facets } from './facets.ts';
-import { bandIndex, facetText, isWithin } from './facetValues.ts';
+import { bandIndex, facetTexts, isWithin } from './facetValues.ts';
 import { optionsOf } from './options.ts';
 import type { Product } from './Product.ts';
 import { priceBands } from './priceBands.ts';
+import { lowestPrice } from './sizes.ts';
 import { byTextFacet, type TextFacet, textFacetNames } from './textFacets.ts';
 
-/** Filters products one by one, and counts them beside the options on the way. */
+/** Filters pieces one by one, and counts them beside the options on the way. */
 export type FacetCounts = {
-  /** Counts `count` products with the options of the product at this index. Returns whether they match all filters. */
+  /** Counts `count` pieces with the options of the piece at this index. Returns whether they match all filters. */
   add(index: number, count: number): boolean;
   facets(): Facets;
 };
@@ -17,17 +18,17 @@ export type FacetCounts = {
 /** A part of the filters. Its values combine with OR, the parts with AND. */
 type Part = {
   readonly name: FilterPart;
-  /** The option of each product, from 1 on; 0 without one. */
-  readonly optionOf: Uint32Array;
-  /** Returns whether the product at an index matches one of the chosen values. */
+  /** The options of each piece, from 1 on; 0 for none. */
+  readonly optionsAt: readonly (readonly number[])[];
+  /** Returns whether the piece at an index matches one of the chosen values. */
   readonly matching: (filters: Filters) => (index: number) => boolean;
 };
 
-/** Reads what the filters compare of these products once, in lower case. Returns a function that starts a count. */
-export function readFacets(products: readonly Product[]): (filters: Filters) => FacetCounts {
-  const options = optionsOf(products);
-  const texts = textFacetNames.map((name) => textPart(products, name, options[name]));
-  const parts: readonly Part[] = [searchPart(products), ...texts, bandPart(products)];
+/** Reads what the filters compare of these pieces once, in lower case. Returns a function that starts a count. */
+export function readFacets(pieces: readonly Product[]): (filters: Filters) => FacetCounts {
+  const options = optionsOf(pieces);
+  const texts = textFacetNames.map((name) => textPart(pieces, name, options[name]));
+  const parts: readonly Part[] = [searchPart(pieces), ...texts, bandPart(pieces)];
   const noCounts = (values: readonly unknown[]) => new Uint32Array(values.length + 1);
   return (filters) => {
     const counts = {
@@ -50,8 +51,8 @@ function startAdding(
   filters: Filters,
   countsOf: Readonly<Record<FilterPart, Uint32Array>>,
 ): FacetCounts['add'] {
-  const all = parts.map(({ name, optionOf, matching }) => ({
-    ...{ name, optionOf, matches: matching(filters), counts: countsOf[name] },
+  const all = parts.map(({ name, optionsAt, matching }) => ({
+    ...{ name, optionsAt, matches: matching(filters), counts: countsOf[name] },
   }));
   const chosen = all.filter(({ name }) => filters[name].length > 0);
   return (index, count) => {
@@ -62,18 +63,17 @@ function startAdding(
       failed = part;
     }
     // What fails one part only counts for the options of that part, which do not depend on its chosen values.
-    for (const { counts, optionOf } of failed === undefined ? all : [failed]) {
-      const option = optionOf[index] ?? 0;
-      counts[option] = (counts[option] ?? 0) + count;
+    for (const { counts, optionsAt } of failed === undefined ? all : [failed]) {
+      for (const option of optionsAt[index] ?? []) counts[option] = (counts[option] ?? 0) + count;
     }
     return failed === undefined;
   };
 }
 
-function searchPart(products: readonly Product[]): Part {
-  const names = products.map(({ name }) => name.toLowerCase());
+function searchPart(pieces: readonly Product[]): Part {
+  const names = pieces.map(({ name }) => name.toLowerCase());
   return {
-    ...{ name: 'search', optionOf: new Uint32Array(products.length) },
+    ...{ name: 'search', optionsAt: [] },
     matching: ({ search }) => {
       const text = search.toLowerCase();
       return (index) => names[index]?.includes(text) === true;
@@ -81,22 +81,22 @@ function searchPart(products: readonly Product[]): Part {
   };
 }
 
-function textPart(products: readonly Product[], name: TextFacet, values: readonly string[]): Part {
+function textPart(pieces: readonly Product[], name: TextFacet, values: readonly string[]): Part {
   const optionByText = new Map(values.map((value, index) => [value.toLowerCase(), index + 1]));
-  const optionOf = Uint32Array.from(products, (product) => optionByText.get(facetText(product, name)) ?? 0);
+  const optionsAt = pieces.map((piece) => facetTexts(piece, name).map((text) => optionByText.get(text) ?? 0));
   return {
-    ...{ name, optionOf },
+    ...{ name, optionsAt },
     matching: (filters) => {
       const chosen = filters[name].map((value) => optionByText.get(value.toLowerCase()));
-      return (index) => chosen.includes(optionOf[index]);
+      return (index) => optionsAt[index]?.some((option) => chosen.includes(option)) === true;
     },
   };
 }
 
-function bandPart(products: readonly Product[]): Part {
-  const prices = Float64Array.from(products, ({ discountedPrice }) => discountedPrice);
+function bandPart(pieces: readonly Product[]): Part {
+  const prices = Float64Array.from(pieces, lowestPrice);
   return {
-    ...{ name: 'priceBands', optionOf: Uint32Array.from(prices, (price) => bandIndex(price) + 1) },
+    ...{ name: 'priceBands', optionsAt: Array.from(prices, (price) => [bandIndex(price) + 1]) },
     matching: (filters) => (index) => filters.priceBands.some((band) => isWithin(prices[index] ?? 0, band)),
   };
 }

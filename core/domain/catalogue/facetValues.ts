@@ -2,11 +2,12 @@ import type { Paise } from '../money/Paise.ts';
 import type { PriceBand } from './Filters.ts';
 import type { Product } from './Product.ts';
 import { priceBands } from './priceBands.ts';
+import { lowestPrice } from './sizes.ts';
 import { type TextFacet, textFacetNames, textFacets } from './textFacets.ts';
 
-/** Returns the text of a product that the group compares, in lower case. */
-export function facetText(product: Product, facet: TextFacet): string {
-  return textFacets[facet].of(product).toLowerCase();
+/** Returns the texts of a piece that the group compares, in lower case, each once. */
+export function facetTexts(piece: Product, facet: TextFacet): readonly string[] {
+  return [...new Set(textFacets[facet].of(piece).map((text) => text.toLowerCase()))];
 }
 
 /** Returns the index of the price's band among those that the shop offers; -1 outside of every band. */
@@ -18,8 +19,8 @@ export function isWithin(price: Paise, { min, max }: PriceBand): boolean {
   return min <= price && price <= max;
 }
 
-/** Returns the same text for products that have the same option in every group. */
-export function facetKey(product: Product): string {
-  const texts = textFacetNames.map((facet) => facetText(product, facet));
-  return JSON.stringify([...texts, bandIndex(product.discountedPrice)]);
+/** Returns the same text for pieces that have the same options in every group. */
+export function facetKey(piece: Product): string {
+  const texts = textFacetNames.map((facet) => facetTexts(piece, facet));
+  return JSON.stringify([...texts, bandIndex(lowestPrice(piece))]);
 }

@@ -10,7 +10,7 @@ const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export function optionsOf(products: readonly Product[]): AllOptions {
   return byTextFacet((facet) => {
-    const values = distinctTexts(products.map(textFacets[facet].of));
+    const values = distinctTexts(products.flatMap(textFacets[facet].of));
     // Those of the other groups are offered in the order of the catalogue.
     return facet === 'sizes' ? sortSizes(values, (value) => value) : values;
   });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../testing/samples.ts';
-import { firstSizeOf, inSize, sizesEach, sizesInOrder, sizesOnce } from './sizes.ts';
+import {
+  cheapestSizeOf,
+  firstSizeOf,
+  inSize,
+  lowestPrice,
+  piecesOf,
+  sizesEach,
+  sizesInOrder,
+  sizesOnce,
+} from './sizes.ts';
 import { tellingSize } from './tellingSize.ts';
 
 const ofLarge = { key: 'tee-l', id: 1, size: 'L', originalPrice: 700, discountedPrice: 500 };
@@ -18,10 +27,18 @@ describe('The sizes of a piece', () => {
 
   it('have its name, and each its own key, number and price', () => {
     const piece = { ...small, sizes };
-    expect(firstSizeOf(piece)).toEqual({ ...piece, ...ofLarge });
+    expect(firstSizeOf(piece)).toEqual(ofLarge);
     expect(inSize({ ...large, sizes }, '2')).toEqual(piece);
     expect([inSize(piece, '3'), inSize(cap, '3'), inSize(piece, undefined)]).toEqual([undefined, undefined, undefined]);
     expect(firstSizeOf(cap)).toEqual(cap);
+  });
+
+  it('are one piece, at the price of the cheapest', () => {
+    const piece = { ...large, sizes };
+    expect(piecesOf([piece, cap, { ...small, sizes }])).toEqual([piece, cap]);
+    expect([lowestPrice(piece), lowestPrice(cap)]).toEqual([400, cap.discountedPrice]);
+    const ofMedium = { ...ofSmall, key: 'tee-m', id: 5, size: 'M' };
+    expect(cheapestSizeOf({ ...piece, sizes: [...sizes, ofMedium] })).toEqual(ofSmall);
   });
 
   it('take room once among the products of the shop', () => {

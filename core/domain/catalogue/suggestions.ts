@@ -1,6 +1,7 @@
 import { optionsOf } from './options.ts';
 import { buildPhraseIndex } from './PhraseIndex.ts';
 import type { Product } from './Product.ts';
+import { piecesOf } from './sizes.ts';
 import { suggestionText } from './suggestionText.ts';
 
 /** Something to open instead of searching for a text. */
@@ -18,12 +19,13 @@ const MOST_SUGGESTIONS = 8;
 const MOST_OF_A_KIND = 2;
 
 /**
- * Builds an index of one product list, which must not change afterwards. Suggests products by their names, then creators by
+ * Builds an index of one product list, which must not change afterwards. Suggests pieces by their names, then creators by
  * their handles, then categories; the best matches of each.
  */
 export function buildSuggestions(products: readonly Product[]): Suggest {
   const { influencers, categories } = optionsOf(products);
-  const findProducts = buildPhraseIndex(products.map(({ name }) => name));
+  const pieces = piecesOf(products);
+  const findPieces = buildPhraseIndex(pieces.map(({ name }) => name));
   const findCreators = buildPhraseIndex(influencers);
   const findCategories = buildPhraseIndex(categories);
   return (text) => {
@@ -35,7 +37,7 @@ export function buildSuggestions(products: readonly Product[]): Suggest {
         ...{ kind: 'category' as const, category },
       })),
     ];
-    const found = at(products, findProducts(wanted, MOST_SUGGESTIONS - others.length));
+    const found = at(pieces, findPieces(wanted, MOST_SUGGESTIONS - others.length));
     return [...found.map((product) => ({ kind: 'product' as const, product })), ...others];
   };
 }

@@ -4,8 +4,8 @@ import type { Product } from './Product.ts';
 type TextGroup = {
   /** The name of its values in an address and in a call. */
   readonly parameter: string;
-  /** The value of a product. */
-  readonly of: (product: Product) => string;
+  /** The values of a piece: more than one where its sizes differ. */
+  readonly of: (piece: Product) => readonly string[];
   /** The place of the group in the filter panel; the price has 3. */
   readonly place: number;
 };
@@ -17,15 +17,15 @@ type TextGroup = {
 export const textFacets = {
   categories: {
     ...{ parameter: 'category', place: 4 },
-    of: ({ category }) => category,
+    of: ({ category }) => [category],
   },
   influencers: {
     ...{ parameter: 'creator', place: 1 },
-    of: ({ influencer }) => influencer,
+    of: ({ influencer }) => [influencer],
   },
   sizes: {
     ...{ parameter: 'size', place: 2 },
-    of: ({ size }) => size,
+    of: ({ size, sizes = [{ size }] }) => sizes.map((each) => each.size),
   },
 } as const satisfies Readonly<Record<string, TextGroup>>;
 

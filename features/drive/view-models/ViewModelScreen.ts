@@ -29,12 +29,12 @@ export class ViewModelScreen implements ScreenDriver {
     const { fabric, care, fit, origin } = product.facts ?? {};
     const stock = this.#navigation.tab.shop.get(STOCK);
     // What is left is asked for when it is first shown.
-    stock.note(product.key);
+    stock.note({ key: product.key });
     await when(() => this.#navigation.tab.isIdle);
     const line = this.#navigation.tab.shop.get(CART).items.find(({ key }) => key === product.key);
     return {
       ...{ price, size, description, was: originalPrice ?? 'none', 'percent off': badge ?? 'none' },
-      stock: stock.note(product.key) ?? 'none',
+      stock: stock.note({ key: product.key }) ?? 'none',
       picture: image === '' ? 'no' : 'yes',
       ...said({ fabric, care, fit, 'made in': origin }),
       ...(line && { quantity: String(cartLineView(line).quantity) }),

@@ -11,6 +11,68 @@ Feature: Sizes
       | Rain Cap    | cap   | One size | 10 | 300   | 300 | @nina   |
       | Wave Belt   | belt  | L        | 11 | 200   | 200 | @maya   |
 
+  @spec-sizes.card @catalogue
+  Rule: The shop shows a piece once, in all its sizes
+
+    Scenario: The listing
+      When a visitor opens the listing page
+      Then the listing is headed "Products" with "3 pieces"
+      And she sees the products "Sun T-Shirt, Rain Cap, Wave Belt"
+
+    Scenario: A size that one of its products has
+      When a visitor follows a link to the listing with:
+        | sizes | XL |
+      Then she sees the products "Sun T-Shirt"
+
+    Scenario: Its price is the lowest
+      Given a visitor is looking at the listing page
+      When she sorts by price from high to low
+      Then she sees the products "Sun T-Shirt, Rain Cap, Wave Belt"
+      When she sorts by price from low to high
+      Then she sees the products "Wave Belt, Rain Cap, Sun T-Shirt"
+
+    @screen
+    Scenario: Its card
+      When a visitor opens the listing page
+      Then "Sun T-Shirt" shows:
+        | price  | From ₹749     |
+        | was    | none          |
+        | size   | S – XL        |
+        | button | Choose a size |
+
+    @screen
+    Scenario: Its card leads to the choice
+      Given a visitor is looking at the listing page
+      When she opens the details of "Sun T-Shirt"
+      Then "Sun T-Shirt" shows:
+        | price  | From ₹749     |
+        | button | Choose a size |
+
+    @screen
+    Scenario: One of its sizes is sold out
+      Given the shop has counted 0 of "Sun T-Shirt" in "M"
+      When a visitor opens the listing page
+      Then "Sun T-Shirt" shows:
+        | stock | none |
+
+    @screen
+    Scenario: All its sizes are sold out
+      Given the shop has counted 0 of "Sun T-Shirt" in "S"
+      And the shop has counted 0 of "Sun T-Shirt" in "M"
+      And the shop has counted 0 of "Sun T-Shirt" in "XL"
+      When a visitor opens the listing page
+      Then "Sun T-Shirt" shows:
+        | stock | Sold out |
+
+    @screen
+    Scenario: On the wishlist no size is chosen for her either
+      Given Priya is logged in
+      And Priya's wishlist holds "Sun T-Shirt"
+      When she opens the wishlist page
+      Then "Sun T-Shirt" shows:
+        | size   | S – XL        |
+        | button | Choose a size |
+
   @spec-sizes.offered @catalogue
   Rule: The page of a piece offers its sizes from small to large, and chooses none of them for her
 

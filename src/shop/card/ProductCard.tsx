@@ -1,13 +1,13 @@
-import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
 import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
 import { creatorListingPath } from '../catalogue/creators/creatorView.ts';
+import { ChooseSizeLink } from '../catalogue/picture/ChooseSizeLink.tsx';
 import { Price } from '../catalogue/picture/Price.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import words from '../catalogue/picture/ProductWords.module.css';
 import type { ProductView } from '../catalogue/picture/productView.ts';
 import { StockNote } from '../stock/StockNote.tsx';
+import { CardHeart } from './CardHeart.tsx';
 import { CartButton } from './CartButton.tsx';
-import { HeartButton } from './HeartButton.tsx';
 import styles from './ProductCard.module.css';
 import { ProductLink } from './ProductLink.tsx';
 
@@ -20,15 +20,15 @@ type ProductCardProps = {
 
 /** A product in the listing. */
 export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCardProps) {
-  const { product, path, name, influencer, size, image, picture, price, originalPrice, badge } = view;
+  const { product, path, name, influencer, sizeNote, image, picture, price, isLowest, originalPrice, badge } = view;
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.tile}>
         <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} place="card" />
         {badge !== undefined && <p className={words.badge}>{badge}</p>}
-        <StockNote productKey={product.key} className={styles.stock} />
+        <StockNote product={product} className={styles.stock} />
         <div className={styles.heart}>
-          <HeartButton product={product} />
+          <CardHeart product={product} />
         </div>
       </div>
       <p className={`${words.influencer} ${styles.influencer}`}>
@@ -40,11 +40,15 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
         </ProductLink>
       </h2>
       <div className={styles.row}>
-        <Price price={price} originalPrice={originalPrice} />
-        {tellingSize(size) && <p className={words.small}>Size {size}</p>}
+        <Price {...{ price, isLowest }} originalPrice={originalPrice} />
+        {sizeNote !== undefined && <p className={words.small}>{sizeNote}</p>}
       </div>
       <div className={styles.action}>
-        <CartButton product={product} variant="secondary" />
+        {product.sizes === undefined ? (
+          <CartButton product={product} variant="secondary" />
+        ) : (
+          <ChooseSizeLink product={view} />
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { lowestPrice } from '../../../core/domain/catalogue/sizes.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import type { CatalogueStatus } from './CatalogueRequest.ts';
 import type { CatalogueViewModel } from './CatalogueViewModel.ts';
@@ -38,7 +39,7 @@ export function requestCreator(
   if (page === undefined || cheapest === undefined || dearest === undefined) {
     return { status: requests.some((request) => request?.status === 'failed') ? 'failed' : 'loading' };
   }
-  const priceOf = ([product]: readonly Product[]) => product?.discountedPrice ?? 0;
+  const priceOf = ([product]: readonly Product[]) => (product === undefined ? 0 : lowestPrice(product));
   const [piece] = page.products;
   if (piece === undefined) return { status: 'ready' };
   const creator = {

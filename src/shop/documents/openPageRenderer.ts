@@ -5,7 +5,7 @@ import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCat
 import { optionsOf } from '../../../core/domain/catalogue/options.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
-import { firstSizeOf } from '../../../core/domain/catalogue/sizes.ts';
+import { firstSizeOf, piecesOf } from '../../../core/domain/catalogue/sizes.ts';
 import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
 import { queryAtOnce } from '../../../core/storefront/catalogue/queryAtOnce.ts';
 import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
@@ -99,7 +99,7 @@ function canonicalPathOf(path: string, { product, creator }: Pick<RenderedPage, 
 
 function sitemapPaths(products: readonly Product[]): readonly string[] {
   const creators = new Set(optionsOf(products).influencers.map(creatorPath));
-  const pieces = products.filter((product) => firstSizeOf(product).id === product.id);
+  const pieces = piecesOf(products);
   const texts = TEXT_PAGE_NAMES.map((name) => paths[name]);
   return [paths.home, paths.listing, ...texts, ...creators, ...pieces.map(({ id }) => paths.product(id))];
 }

@@ -5,7 +5,7 @@ import { useShared } from '../../shared/container/ShopContext.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import { creatorListingPath } from '../catalogue/creators/creatorView.ts';
-import { productView } from '../catalogue/picture/productView.ts';
+import { pieceView } from '../catalogue/picture/productView.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import styles from './MoreFromCreator.module.css';
 
@@ -26,7 +26,7 @@ export const MoreFromCreator = observer(function MoreFromCreator({ product }: { 
       <ul className={styles.grid} aria-label={`More from ${isolated(product.influencer)}`}>
         {more.map((other) => (
           <li key={other.key}>
-            <ProductCard product={productView(other)} isSeenAtOnce={false} isFirst={false} />
+            <ProductCard product={pieceView(other)} isSeenAtOnce={false} isFirst={false} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ProductFacts } from '../../../core/domain/catalogue/Product.ts';
+import type { Product, ProductFacts } from '../../../core/domain/catalogue/Product.ts';
 import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { texts } from '../../shared/ui/text/texts.ts';
 import { useIsServerHtml } from '../../shared/ui/useIsServerHtml.ts';
 import { CartButton } from '../card/CartButton.tsx';
 import { WishlistButton } from '../card/WishlistButton.tsx';
 import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
 import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { Price } from '../catalogue/picture/Price.tsx';
-import type { ProductView } from '../catalogue/picture/productView.ts';
+import { isOfAllSizes, pieceView, productView } from '../catalogue/picture/productView.ts';
 import { ShareButton } from '../catalogue/ShareButton.tsx';
 import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
@@ -19,11 +20,9 @@ import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
 import { SIZES } from './pageTokens.ts';
 import { Sizes } from './Sizes.tsx';
-import { isOfAllSizes } from './SizesViewModel.ts';
 
 /** A product's details, with the cart and wishlist buttons. */
-export const ProductDetails = observer(function ProductDetails({ product: view }: { readonly product: ProductView }) {
-  const { product, path, name, influencer, size, description, price, originalPrice, badge } = view;
+export const ProductDetails = observer(function ProductDetails({ product }: { readonly product: Product }) {
   const sizes = usePageViewModel(SIZES);
   const entry = useRef<HTMLAnchorElement>(null);
   // The server knows neither the history nor the cart, and what it has rendered is taken over first.
@@ -32,6 +31,8 @@ export const ProductDetails = observer(function ProductDetails({ product: view }
   useLocation();
   const isOpen = isServerHtml ? isOfAllSizes(product) : sizes.isOpen(product);
   const choices = sizes.choices(product, isOpen);
+  const view = isOpen ? pieceView(product) : productView(product);
+  const { path, name, influencer, size, description, price, isLowest, originalPrice, badge } = view;
   return (
     <article className={styles.product} aria-label={name}>
       <ProductPictures product={view} />
@@ -41,19 +42,19 @@ export const ProductDetails = observer(function ProductDetails({ product: view }
         </p>
         <h1 dir="auto">{name}</h1>
         <div className={styles.price}>
-          <Price price={price} originalPrice={originalPrice} badge={badge} />
+          <Price {...{ price, isLowest }} originalPrice={originalPrice} badge={badge} />
         </div>
         <div className={styles.sizeAndStock}>
           {tellingSize(size) && (
             <p>Size {!isOpen && <strong className={choices.length > 0 ? undefined : styles.size}>{size}</strong>}</p>
           )}
-          {!isOpen && <StockNote productKey={product.key} className={styles.stock} />}
+          {!isOpen && <StockNote product={{ key: product.key }} className={styles.stock} />}
         </div>
         {choices.length > 0 && <Sizes choices={choices} ref={entry} />}
         <div className={styles.actions}>
           {isOpen ? (
             <Button wide onClick={() => entry.current?.focus()}>
-              Choose a size
+              {texts.chooseSize}
             </Button>
           ) : (
             <CartButton product={product} variant="primary" />

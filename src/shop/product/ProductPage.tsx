@@ -10,7 +10,6 @@ import { Notice } from '../../shared/ui/Notice.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
-import { productView } from '../catalogue/picture/productView.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useStructuredData } from '../catalogue/useStructuredData.ts';
 import { paths } from '../paths/paths.ts';
@@ -30,8 +29,8 @@ export const ProductPage = observer(function ProductPage() {
   if (product !== undefined) {
     return (
       <Page>
-        <ProductDetails product={productView(product)} />
-        <MoreFromCreator product={firstSizeOf(product)} />
+        <ProductDetails product={product} />
+        <MoreFromCreator product={{ ...product, ...firstSizeOf(product) }} />
         <RecentlyViewed productKey={firstSizeOf(product).key} />
       </Page>
     );

@@ -1,7 +1,8 @@
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import { firstSizeOf, sizesInOrder } from '../../../core/domain/catalogue/sizes.ts';
+import { sizesInOrder } from '../../../core/domain/catalogue/sizes.ts';
 import type { EntryState, ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
+import { isOfAllSizes } from '../catalogue/picture/productView.ts';
 import { paths } from '../paths/paths.ts';
 import type { StockViewModel } from '../stock/StockViewModel.ts';
 
@@ -47,9 +48,4 @@ export class SizesViewModel {
       isChosen: key === product.key && !isOpen,
     }));
   }
-}
-
-/** Whether the address of a product is that of a piece in several sizes, which cards and search engines lead to. */
-export function isOfAllSizes(product: Product): boolean {
-  return product.sizes !== undefined && firstSizeOf(product).key === product.key;
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../core/domain/catalogue/suggestions.ts';
 import { capitalised } from '../../shared/ui/text/capitalised.ts';
 import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';
-import { type ProductView, productView } from '../catalogue/picture/productView.ts';
+import { type ProductView, pieceView } from '../catalogue/picture/productView.ts';
 
 /** A suggestion ready to print. */
 export type SuggestionView = {
@@ -17,8 +17,13 @@ export type SuggestionView = {
 export function suggestionView(suggestion: Suggestion): SuggestionView {
   switch (suggestion.kind) {
     case 'product': {
-      const product = productView(suggestion.product);
-      return { key: `product ${product.key}`, title: product.name, note: product.price, product };
+      const product = pieceView(suggestion.product);
+      return {
+        key: `product ${product.key}`,
+        title: product.name,
+        note: product.isLowest ? `From ${product.price}` : product.price,
+        product,
+      };
     }
     case 'creator': {
       const creator = creatorView(suggestion.handle);

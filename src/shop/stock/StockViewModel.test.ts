@@ -31,7 +31,7 @@ const open = () =>
 function shown(stock: StockViewModel, ...keys: readonly string[]): () => readonly (string | undefined)[] {
   let notes: readonly (string | undefined)[] = [];
   autorun(() => {
-    notes = keys.map((key) => stock.note(key));
+    notes = keys.map((key) => stock.note({ key }));
   });
   return () => notes;
 }

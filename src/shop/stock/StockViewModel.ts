@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { Availability } from '../../../core/domain/stock/Availability.ts';
 import type { ForAskingAvailability } from '../../../core/storefront/ports/ForAskingAvailability.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -19,7 +20,11 @@ export class StockViewModel {
   }
 
   /** Returns what a shopper should know before the product is gone; undefined for nothing, and while it is not known. */
-  note(key: string): string | undefined {
+  note({ key, sizes }: Pick<Product, 'key' | 'sizes'>): string | undefined {
+    if (sizes !== undefined) {
+      const areSoldOut = sizes.map((size) => this.isSoldOut(size.key));
+      return areSoldOut.includes(false) ? undefined : 'Sold out';
+    }
     const left = this.left(key);
     if (left === undefined) return undefined;
     return left === 0 ? 'Sold out' : `Only ${left} left`;

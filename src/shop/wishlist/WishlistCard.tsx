@@ -7,10 +7,12 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
 import { useFocusAfterUndo } from '../../shared/ui/focus/useFocusAfterUndo.ts';
 import { texts } from '../../shared/ui/text/texts.ts';
+import { ChooseSizeLink } from '../catalogue/picture/ChooseSizeLink.tsx';
+import { HeartButton } from '../catalogue/picture/HeartButton.tsx';
 import { Price } from '../catalogue/picture/Price.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import words from '../catalogue/picture/ProductWords.module.css';
-import { productView } from '../catalogue/picture/productView.ts';
+import { isOfAllSizes, pieceView, productView } from '../catalogue/picture/productView.ts';
 import { WISHLIST } from './tokens.ts';
 import styles from './WishlistCard.module.css';
 
@@ -23,14 +25,22 @@ type WishlistCardProps = {
 /** One product on the wishlist. */
 export const WishlistCard = observer(function WishlistCard({ item, isReturning }: WishlistCardProps) {
   const wishlist = useShared(WISHLIST);
-  const { key, name, path, image, picture, influencer, price, originalPrice, badge } = productView(item);
+  const isPiece = isOfAllSizes(item);
+  const view = isPiece ? pieceView(item) : productView(item);
+  const { key, name, path, image, picture, influencer, sizeNote, price, isLowest, originalPrice, badge } = view;
   const removal = useFocusAfterUndo<HTMLButtonElement>(isReturning);
   const add = firstClickOnly(() => void wishlist.addToCart(item));
+  const remove = () => void wishlist.remove(item);
   const addText = wishlist.isInCart(key) ? 'Added to Cart' : texts.addToCart;
   return (
     <article className={styles.card} aria-label={name}>
-      <ProductPicture image={image} picture={picture} name={name} place="card" />
-      {badge !== undefined && <p className={words.badge}>{badge}</p>}
+      <div className={styles.tile}>
+        <ProductPicture image={image} picture={picture} name={name} place="card" />
+        {badge !== undefined && <p className={words.badge}>{badge}</p>}
+        <div className={styles.heart}>
+          <HeartButton name={name} isListed onClick={remove} />
+        </div>
+      </div>
       <p className={`${words.influencer} ${styles.influencer}`} dir="auto">
         {influencer}
       </p>
@@ -39,17 +49,22 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
           {name}
         </Link>
       </h2>
-      <Price price={price} originalPrice={originalPrice} />
+      <Price {...{ price, isLowest }} originalPrice={originalPrice} />
+      {sizeNote !== undefined && <p className={words.small}>{sizeNote}</p>}
       <div className={styles.actions}>
-        <Button wide variant="secondary" aria-label={`${addText}: ${isolated(name)}`} onClick={add}>
-          {addText}
-        </Button>
+        {isPiece ? (
+          <ChooseSizeLink product={view} />
+        ) : (
+          <Button wide variant="secondary" aria-label={`${addText}: ${isolated(name)}`} onClick={add}>
+            {addText}
+          </Button>
+        )}
         <Button
           ref={removal}
           wide
           variant="quiet"
           aria-label={`${texts.removeFromWishlist}: ${isolated(name)}`}
-          onClick={() => void wishlist.remove(item)}
+          onClick={remove}
         >
           {texts.removeFromWishlist}
         </Button>

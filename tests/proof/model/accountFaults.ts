@@ -8,11 +8,14 @@ export const accountFaults: Readonly<Record<string, PlantedFault>> = {
     add: (entry) => activity.add({ ...entry, after: { ...entry.after, name: 'Somebody else' } }),
   })),
   'signing out ends no session': inPort('staffTokens', () => ({ end: async () => true })),
-  'a code is not marked as used': inTransactions('staff', (staff) => ({
-    change: (id, { oneTimeCodes, ...change }) =>
-      staff.change(id, {
-        ...change,
-        ...(oneTimeCodes !== undefined && { oneTimeCodes: oneTimeCodes && { ...oneTimeCodes, usedStep: 0 } }),
-      }),
-  })),
+  'a code is not marked as used': {
+    firstHistory: 10,
+    ...inTransactions('staff', (staff) => ({
+      change: (id, { oneTimeCodes, ...change }) =>
+        staff.change(id, {
+          ...change,
+          ...(oneTimeCodes !== undefined && { oneTimeCodes: oneTimeCodes && { ...oneTimeCodes, usedStep: 0 } }),
+        }),
+    })),
+  },
 };

@@ -22,7 +22,7 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
     script: 'alter table stock_levels drop constraint never_oversold, drop constraint stock_levels_on_hand_check',
   },
   'a refused checkout keeps its pieces until they expire': {
-    firstHistory: 11,
+    firstHistory: 38,
     changeBackEnd: (backEnd, ports) => {
       const transactions = faultyTransactions(ports.transactions, 'stock', () => ({ holds: async () => [] }));
       return { ...backEnd, startCheckout: makeStartCheckout({ ...withSharedUseCases(ports), transactions }) };
@@ -80,7 +80,7 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
     },
   })),
   'a shipped order has no mail': {
-    firstHistory: 40,
+    firstHistory: 52,
     ...inTransactions('mails', (mails) => ({
       add: async (mail, at) => (mail.content.kind === 'order-shipped' ? undefined : mails.add(mail, at)),
     })),
@@ -90,19 +90,25 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
     withoutMovements(({ kind }) => kind === 'release'),
   ),
   'late money ignores the stock': {
-    firstHistory: 19,
+    firstHistory: 27,
     ...inTransactions('stock', (stock) => ({
       holds: async (checkoutId) => (await stock.holds(checkoutId)).filter(({ state }) => state !== 'released'),
     })),
   },
-  'cancelled pieces stay away': inTransactions(
-    'stock',
-    withoutMovements(({ kind }) => kind === 'return'),
-  ),
-  'cancelled pieces come back twice': inTransactions('stock', (stock) => ({
-    move: (movements) =>
-      stock.move(movements.flatMap((movement) => (movement.kind === 'return' ? [movement, movement] : [movement]))),
-  })),
+  'cancelled pieces stay away': {
+    firstHistory: 6,
+    ...inTransactions(
+      'stock',
+      withoutMovements(({ kind }) => kind === 'return'),
+    ),
+  },
+  'cancelled pieces come back twice': {
+    firstHistory: 6,
+    ...inTransactions('stock', (stock) => ({
+      move: (movements) =>
+        stock.move(movements.flatMap((movement) => (movement.kind === 'return' ? [movement, movement] : [movement]))),
+    })),
+  },
   'a refund has a new id at the provider each time': inPort('provider', (provider) => ({
     refund: (refund) => provider.refund({ ...refund, refundId: randomUUID() }),
   })),
@@ -110,7 +116,7 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
     refund: ({ amount, ...refund }) => provider.refund({ ...refund, amount: Math.max(100, Math.round(amount / 100)) }),
   })),
   'a job counts as done before it is': {
-    firstHistory: 32,
+    firstHistory: 49,
     ...inPort('jobs', (jobs) => ({
       claim: async (...claim) => {
         const claimed = await jobs.claim(...claim);
@@ -127,7 +133,7 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
         .map((job) => ({ ...job, version: -1 })),
   })),
   'an authorized payment counts as captured': {
-    firstHistory: 34,
+    firstHistory: 47,
     ...inPort('provider', (provider) => ({
       payments: async (...asked) =>
         (await provider.payments(...asked)).map((payment) =>
@@ -136,7 +142,7 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
     })),
   },
   'a failed payment counts as authorized': {
-    firstHistory: 34,
+    firstHistory: 47,
     ...inPort('provider', (provider) => ({
       payments: async (...asked) =>
         (await provider.payments(...asked)).map((payment) =>
@@ -144,12 +150,15 @@ export const lifeFaults: Readonly<Record<string, PlantedFault>> = {
         ),
     })),
   },
-  'the end of a hold releases pieces that are being paid': inTransactions('orders', (orders) => ({
-    order: async (id) => {
-      const order = await orders.order(id);
-      return order?.standing === 'payment-pending' ? undefined : order;
-    },
-  })),
+  'the end of a hold releases pieces that are being paid': {
+    firstHistory: 12,
+    ...inTransactions('orders', (orders) => ({
+      order: async (id) => {
+        const order = await orders.order(id);
+        return order?.standing === 'payment-pending' ? undefined : order;
+      },
+    })),
+  },
   'a coupon is used more often than it says': {
     ...inTransactions('coupons', (coupons) => ({
       lock: async (ids) => (await coupons.lock(ids)).map(({ mostUses: _, ...coupon }) => coupon),

@@ -38,11 +38,17 @@ const withoutCouponCheck: PlantedFault = {
 
 /** What a careless change could break, each to be found by the model. */
 export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
-  'every signature of a payment counts as right': inPort('provider', () => ({ isSigned: () => true })),
-  'every webhook is believed': inPort('provider', (provider) => ({
-    readEvent: ({ body, ...rest }) =>
-      provider.readEvent({ ...rest, body, signature: signatureOf(body, WEBHOOK_SECRET) }),
-  })),
+  'every signature of a payment counts as right': {
+    firstHistory: 24,
+    ...inPort('provider', () => ({ isSigned: () => true })),
+  },
+  'every webhook is believed': {
+    firstHistory: 12,
+    ...inPort('provider', (provider) => ({
+      readEvent: ({ body, ...rest }) =>
+        provider.readEvent({ ...rest, body, signature: signatureOf(body, WEBHOOK_SECRET) }),
+    })),
+  },
   'the provider is asked for less than the checkout': inPort('provider', (provider) => ({
     createOrder: ({ amount, checkoutId }) => provider.createOrder({ amount: amount - 100, checkoutId }),
   })),
@@ -68,7 +74,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'a confirmation is acknowledged and not stored': inPort('orders', () => ({ add: async () => true })),
   'an addition to the cart is acknowledged and not stored': inPort('carts', () => ({ add: async () => undefined })),
   'a line that is put back comes last': {
-    firstHistory: 18,
+    firstHistory: 42,
     ...inPort('carts', (carts) => ({
       add: (shopperId, line) => carts.add(shopperId, line),
     })),
@@ -102,7 +108,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     },
   })),
   'a logout does not end the token': {
-    firstHistory: 19,
+    firstHistory: 27,
     ...inPort('shoppers', () => ({ endTokens: async () => undefined })),
   },
   'any password opens the account': inPort('passwords', () => ({ matches: async () => true })),
@@ -119,11 +125,14 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     }),
   },
   'a processed event is not marked': inPort('events', () => ({ markProcessed: async () => undefined })),
-  'an unpaid checkout is reconciled as paid': inPort('provider', () => ({
-    payments: async (providerOrderId) => [
-      { paymentId: `pay_of_${providerOrderId}`, providerOrderId, amount: 15_000, status: 'captured' },
-    ],
-  })),
+  'an unpaid checkout is reconciled as paid': {
+    firstHistory: 8,
+    ...inPort('provider', () => ({
+      payments: async (providerOrderId) => [
+        { paymentId: `pay_of_${providerOrderId}`, providerOrderId, amount: 15_000, status: 'captured' },
+      ],
+    })),
+  },
   'a quantity is read and written in two steps': inPort('carts', (carts, database) => ({
     step: async (shopperId, { key, by }) => {
       const { lines } = await carts.lines(shopperId);
@@ -138,13 +147,17 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     step: (shopperId, step) => carts.step(shopperId, { ...step, idempotencyKey: undefined }),
   })),
   'each press on Place Order begins a checkout of its own': {
-    firstHistory: 7,
+    firstHistory: 24,
     ...inPort('checkouts', () => ({
       sameOpen: async () => undefined,
     })),
   },
-  'a coupon counts that the cart has not earned': withoutCouponCheck,
+  'a coupon counts that the cart has not earned': {
+    firstHistory: 5,
+    ...withoutCouponCheck,
+  },
   'the price of a product is taken from the client': {
+    firstHistory: 18,
     changeServer: (answer, database) => async (input, init) => {
       const product = typeof init?.body === 'string' ? JSON.parse(init.body).product : undefined;
       if (product?.discounted_price !== undefined) {

@@ -1,6 +1,7 @@
 /** Texts that several screens show. */
 export const texts = {
   addToCart: 'Add to Cart',
+  chooseSize: 'Choose a size',
   removeFromWishlist: 'Remove from Wishlist',
   retry: 'Retry',
   explore: 'Explore',

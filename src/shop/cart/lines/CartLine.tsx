@@ -2,7 +2,6 @@ import { Heart, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../../core/domain/cart/CartItem.ts';
-import { tellingSize } from '../../../../core/domain/catalogue/tellingSize.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { useFocusAfterUndo } from '../../../shared/ui/focus/useFocusAfterUndo.ts';
@@ -32,7 +31,7 @@ type CartLineProps = {
 export const CartLine = observer(function CartLine({ item, isReturning, position }: CartLineProps) {
   const cart = useShared(CART);
   const wishlist = useShared(WISHLIST);
-  const { key, name, path, image, picture, size, influencer, price, originalPrice, badge, quantity, lineTotal } =
+  const { key, name, path, image, picture, sizeNote, influencer, price, originalPrice, badge, quantity, lineTotal } =
     cartLineView(item);
   const isListed = wishlist.has(key);
   const removal = useFocusAfterUndo<HTMLButtonElement>(isReturning);
@@ -56,8 +55,8 @@ export const CartLine = observer(function CartLine({ item, isReturning, position
         </h2>
         <Price price={price} originalPrice={originalPrice} badge={badge} />
         <div className={styles.sizeAndStock}>
-          {tellingSize(size) && <p className={words.small}>Size {size}</p>}
-          <StockNote productKey={key} className={`${words.small} ${styles.stock}`} />
+          {sizeNote !== undefined && <p className={words.small}>{sizeNote}</p>}
+          <StockNote product={{ key }} className={`${words.small} ${styles.stock}`} />
         </div>
         {quantity > 1 && (
           <p className={`${words.small} ${styles.together}`}>

@@ -3,6 +3,8 @@ import styles from './Price.module.css';
 
 type PriceProps = {
   readonly price: string;
+  /** Whether other sizes cost more. */
+  readonly isLowest?: boolean | undefined;
   /** The price before it was reduced; struck through. */
   readonly originalPrice: string | undefined;
   /** Such as `20% off`; undefined where the badge is shown elsewhere. */
@@ -10,11 +12,12 @@ type PriceProps = {
 };
 
 /** A product's price, and its original price. */
-export function Price({ price, originalPrice, badge }: PriceProps) {
+export function Price({ price, isLowest = false, originalPrice, badge }: PriceProps) {
   return (
     <p className={styles.row}>
       <span className={styles.price}>
         <VisuallyHidden>Price </VisuallyHidden>
+        {isLowest && <span className={styles.from}>From </span>}
         {price}
       </span>
       {originalPrice !== undefined && (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Product } from '../../../../core/domain/catalogue/Product.ts';
 import { ProductCard } from '../../card/ProductCard.tsx';
-import { productView } from '../../catalogue/picture/productView.ts';
+import { pieceView } from '../../catalogue/picture/productView.ts';
 
 /** How many cards are in the first row of a phone: their pictures load before the others. */
 const SEEN_AT_ONCE = 2;
@@ -14,5 +14,5 @@ type GridCardProps = {
 
 /** A product's card in a grid; renders again only for another product. */
 export const GridCard = memo(function GridCard({ product, place }: GridCardProps) {
-  return <ProductCard product={productView(product)} isSeenAtOnce={place < SEEN_AT_ONCE} isFirst={place === 0} />;
+  return <ProductCard product={pieceView(product)} isSeenAtOnce={place < SEEN_AT_ONCE} isFirst={place === 0} />;
 });
