@@ -2,10 +2,10 @@ import { productSeeds } from './products.ts';
 
 /** The other sizes of some sample products: its number, and the price by which a size costs more in rupees. */
 const OTHER_SIZES: Readonly<Record<number, readonly (readonly [size: string, surcharge?: number])[]>> = {
-  1: [['S'], ['L'], ['XL']],
   5: [['S'], ['L']],
   6: [['M'], ['L'], ['XXL', 100]],
   8: [['M'], ['XL'], ['XXL', 50]],
+  9: [['XS'], ['M'], ['L']],
   15: [['S'], ['M'], ['XL'], ['XXL', 50]],
   16: [['S'], ['L']],
   17: [['M'], ['L'], ['XL']],
@@ -30,3 +30,6 @@ export const sizeSeeds = productSeeds
     })),
   )
   .map((seed, index) => ({ ...seed, id: productSeeds.length + 1 + index, stock: FEW[seed._id] ?? PLENTY }));
+
+/** How many products the real shop begins with. */
+export const SAMPLE_PRODUCTS = productSeeds.length + sizeSeeds.length;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ADMIN_DOCUMENT, builtAdmin } from '../../adapters/fastify/testing/builtAdmin.ts';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
 import { ownerSeed } from '../../adapters/seeds/owner.ts';
+import { SAMPLE_PRODUCTS } from '../../adapters/seeds/sizes.ts';
 import { findShop } from '../../src/commands/findShop.ts';
 import { runShopCommand } from '../../src/commands/runShopCommand.ts';
 import { ShopClient } from '../../src/commands/ShopClient.ts';
@@ -106,7 +107,7 @@ describe('The server', { timeout: 60_000 }, () => {
     const first = await startServer(configured(), { simulation });
     const call = await logIn(first.address);
     const { products } = await call('GET', '/api/products');
-    expect(products).toHaveLength(25);
+    expect(products).toHaveLength(SAMPLE_PRODUCTS);
     await call('POST', '/api/user/cart', { product: products[0] });
     const { addressList } = await call('GET', '/api/user/address');
     const { checkout } = await call('POST', '/api/user/checkout', { addressId: addressList[0]._id });
@@ -197,7 +198,7 @@ describe('The server', { timeout: 60_000 }, () => {
   it('refuses a data folder that another server has, and runs commands for it', async () => {
     const server = await startServer(configured(), { simulation });
     await expect(startServer(configured(), { simulation })).rejects.toThrow(`The data folder ${dataDir} is in use`);
-    const told = ['Payments: simulated, no money moves', 'Products: 25, listed 25'];
+    const told = ['Payments: simulated, no money moves', `Products: ${SAMPLE_PRODUCTS}, listed ${SAMPLE_PRODUCTS}`];
     expect(await shopCommand('check')).toEqual(expect.arrayContaining(told));
     expect((await runCommand('nonsense')).code).toBe(1);
     await server.close();

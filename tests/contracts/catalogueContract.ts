@@ -7,13 +7,16 @@ import { firstOptionsOf } from '../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
-import { anyCatalogue, anyFilters } from '../properties/anyCatalogue.ts';
+import { anyFilters, anyCatalogue as anyPieces } from '../properties/anyCatalogue.ts';
 import { creatorsByRule, moreFromCreator, plainQuery, shownByRule } from '../properties/plainRule.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
 
 /** How long a server may take to notice other products, in ms. */
 const NOTICED_MS = 2000;
+
+/** Each product is a piece of its own, as in the shops that know no styles. */
+const anyCatalogue = anyPieces.map((products) => products.map(({ sizes: _, ...product }) => product));
 
 /** Filters as they are in an address. */
 const listingFilters = anyFilters.map((filters) => filtersFromQueryString(filtersToQueryString(filters)));

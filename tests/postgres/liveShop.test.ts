@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOwnerEmail } from '../../adapters/seeds/owner.ts';
+import { SAMPLE_PRODUCTS } from '../../adapters/seeds/sizes.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
 import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
@@ -50,7 +51,7 @@ async function newDatabaseOfRole(): Promise<string> {
 describe.skipIf(!hasPostgres)('A shop with a test key', { timeout: 60_000 }, () => {
   it('has the sample catalogue, and neither the sample shopper nor a stand-in for the provider', async () => {
     const { address, close } = await start(await newDatabase(), { ...LIVE, RAZORPAY_KEY_ID: 'rzp_test_shop' });
-    expect((await answer(`${address}/api/products`)).body.products).toHaveLength(25);
+    expect((await answer(`${address}/api/products`)).body.products).toHaveLength(SAMPLE_PRODUCTS);
     expect(await answer(`${address}/api/auth/login`, SAMPLE_LOGIN)).toMatchObject({ status: 404 });
     expect(await answer(`${address}/stand-in/pay`, { orderId: 'order_1' })).toMatchObject({ status: 404 });
     await close();

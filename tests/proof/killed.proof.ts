@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { SAMPLE_PRODUCTS } from '../../adapters/seeds/sizes.ts';
 import { pseudoRandom } from '../bench/pseudoRandom.ts';
 import { BusyShopper } from './shoppers/BusyShopper.ts';
 import { ShopperAccount } from './shoppers/ShopperAccount.ts';
@@ -18,7 +19,6 @@ const MOST_WRITES = 150;
 const LATEST_MS = 30;
 /** About how long a first start takes. */
 const START_MS = 5_000;
-const SAMPLE_PRODUCTS = 25;
 const LOAD_TIMEOUT_MS = 60_000;
 
 for (const { name, isMissing, prepare } of [pglite, postgres]) {

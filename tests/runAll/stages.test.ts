@@ -74,9 +74,9 @@ describe('The versions of Node that are tried', () => {
     }
   });
 
-  it('run the unit tests on the last one alone, and the features on the server on the first as well', () => {
+  it('run the unit tests of the server on the last one alone, and the features on the server on the first as well', () => {
     const units = nodeStages(NODE_VERSIONS).filter(({ command }) => command.includes('npx vitest run'));
-    expect(units.map(({ name }) => name)).toEqual([`unit on Node ${NODE_VERSIONS.at(-1)}`]);
+    expect(units.map(({ name }) => name)).toEqual([`server-unit on Node ${NODE_VERSIONS.at(-1)}`]);
     const onServer = nodeStages(NODE_VERSIONS).filter(({ command }) => command.includes('run.mjs server'));
     const ends = [NODE_VERSIONS[0], NODE_VERSIONS.at(-1)];
     expect(onServer.map(({ name }) => name)).toEqual(ends.map((version) => `features on server on Node ${version}`));

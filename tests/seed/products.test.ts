@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
+import { SAMPLE_PRODUCTS, sizeSeeds } from '../../adapters/seeds/sizes.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -52,6 +53,21 @@ describe('The seed catalogue holds 25 products', () => {
       expect(name).toMatch(/^\S.{6,43}\S$/);
       expect(description.length, name).toBeGreaterThan(80);
     }
+  });
+});
+
+describe('The real shop sells some of them in other sizes too', () => {
+  it('in three to five sizes of at least six styles, numbered on', () => {
+    const styles = new Map(sizeSeeds.map(({ style }) => [style, sizeSeeds.filter((seed) => seed.style === style)]));
+    expect(styles.size).toBeGreaterThanOrEqual(6);
+    for (const [style, others] of styles) {
+      const sizes = [...productSeeds.filter(({ _id }) => _id === style), ...others].map(({ size }) => size);
+      expect(new Set(sizes).size, style).toBe(sizes.length);
+      expect(sizes.length, style).toBeGreaterThanOrEqual(3);
+      expect(sizes.length, style).toBeLessThanOrEqual(5);
+    }
+    expect(sizeSeeds.map(({ id }) => id)).toEqual(sizeSeeds.map((_, index) => 26 + index));
+    expect(new Set([...productSeeds, ...sizeSeeds].map(({ _id }) => _id)).size).toBe(SAMPLE_PRODUCTS);
   });
 });
 
