@@ -30,7 +30,7 @@ type FilterOptionsProps = {
 
 export function FilterOptions({ group, options, isPills = false }: FilterOptionsProps) {
   return (
-    <div className={isPills ? styles.pills : styles.rows}>
+    <div className={isPills ? `${styles.pills} ${styles.columns}` : styles.rows}>
       {options.map((option) => (
         <FilterOption key={option.value} group={group} {...option} />
       ))}
