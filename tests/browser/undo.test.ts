@@ -30,6 +30,10 @@ describe.each([
     await tab.open(path);
     await page.getByRole('button', { name: removalOf(first.name) }).press('Enter');
     expect(await focused(tab)).toBe('Undo');
+    // The toast has too little contrast while it fades.
+    const toast = page.getByText(/removed from the/);
+    await toast.waitFor();
+    await toast.waitFor({ state: 'detached' });
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     expect(await focused(tab)).toBe(removalOf(first.name));
