@@ -27,9 +27,7 @@ export function ProductCard({ product: view, isSeenAtOnce, isFirst }: ProductCar
         <ProductPicture {...{ image, picture, name, isSeenAtOnce, isFirst }} place="card" />
         {badge !== undefined && <p className={words.badge}>{badge}</p>}
         <StockNote product={product} className={styles.stock} />
-        <div className={styles.heart}>
-          <CardHeart product={product} />
-        </div>
+        <CardHeart product={product} />
       </div>
       <p className={`${words.influencer} ${styles.influencer}`}>
         <CreatorLink handle={influencer} to={creatorListingPath(influencer)} />

@@ -37,9 +37,7 @@ export const WishlistCard = observer(function WishlistCard({ item, isReturning }
       <div className={styles.tile}>
         <ProductPicture image={image} picture={picture} name={name} place="card" />
         {badge !== undefined && <p className={words.badge}>{badge}</p>}
-        <div className={styles.heart}>
-          <HeartButton name={name} isListed onClick={remove} />
-        </div>
+        <HeartButton name={name} isListed onClick={remove} />
       </div>
       <p className={`${words.influencer} ${styles.influencer}`} dir="auto">
         {influencer}

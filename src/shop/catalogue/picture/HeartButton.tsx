@@ -11,16 +11,18 @@ type HeartButtonProps = {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A heart button that adds a product to the wishlist or removes it. */
+/** A heart in the corner of a card's picture that adds a product to the wishlist or removes it. */
 export function HeartButton({ name, isListed, onClick, ref }: HeartButtonProps) {
   return (
-    <button
-      {...{ ref, onClick }}
-      type="button"
-      className={styles.heart}
-      aria-label={isListed ? `Remove ${isolated(name)} from wishlist` : `Add ${isolated(name)} to wishlist`}
-    >
-      <Heart className={isListed ? styles.full : undefined} size={20} aria-hidden="true" />
-    </button>
+    <div className={styles.corner}>
+      <button
+        {...{ ref, onClick }}
+        type="button"
+        className={styles.heart}
+        aria-label={isListed ? `Remove ${isolated(name)} from wishlist` : `Add ${isolated(name)} to wishlist`}
+      >
+        <Heart className={isListed ? styles.full : undefined} size={20} aria-hidden="true" />
+      </button>
+    </div>
   );
 }
