@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import { lowestPrice } from '../../../core/domain/catalogue/sizes.ts';
+import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { type CategoryTile, categoryTile } from '../catalogue/categoryTile.ts';
 import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';
@@ -10,6 +12,8 @@ export type NewArrival = {
   readonly productId: number;
   readonly path: string;
   readonly name: string;
+  /** Whose it is and its price; undefined until the catalogue is there. */
+  readonly about: { readonly creator: CreatorView; readonly price: string } | undefined;
   /** The video's playback rate; 1 is the normal speed. */
   readonly playbackRate: number;
 };
@@ -33,12 +37,17 @@ export class HomeViewModel {
   }
 
   get newArrivals(): readonly NewArrival[] {
-    return ARRIVALS.map(({ productId, playbackRate }) => ({
-      productId,
-      playbackRate,
-      path: paths.product(productId),
-      name: this.catalogue.productById(String(productId))?.name ?? `New arrival ${productId}`,
-    }));
+    return ARRIVALS.map(({ productId, playbackRate }) => {
+      const product = this.catalogue.productById(String(productId));
+      return {
+        ...{ productId, playbackRate, path: paths.product(productId) },
+        name: product?.name ?? `New arrival ${productId}`,
+        about: product && {
+          creator: creatorView(product.influencer),
+          price: formatMoney(lowestPrice(product)),
+        },
+      };
+    });
   }
 
   get categoryTiles(): readonly CategoryTile[] {

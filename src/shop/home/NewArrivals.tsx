@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/Button.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
 import { ArrivalPoster, ArrivalVideo } from './ArrivalVideo.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
 import styles from './NewArrivals.module.css';
@@ -25,7 +27,7 @@ export const NewArrivals = observer(function NewArrivals({ home }: { readonly ho
         )}
       </div>
       <ul className={styles.rail}>
-        {home.newArrivals.map(({ productId, path, name, playbackRate }) => (
+        {home.newArrivals.map(({ productId, path, name, about, playbackRate }) => (
           <li key={productId} className={styles.item}>
             <Link className={styles.card} to={path}>
               {mustStandStill ? (
@@ -37,6 +39,17 @@ export const NewArrivals = observer(function NewArrivals({ home }: { readonly ho
                 {name}
               </span>
             </Link>
+            <div className={styles.about}>
+              {about !== undefined && (
+                <>
+                  <CreatorLink handle={about.creator.handle} to={about.creator.path} />
+                  <span>
+                    <VisuallyHidden>Price </VisuallyHidden>
+                    {about.price}
+                  </span>
+                </>
+              )}
+            </div>
           </li>
         ))}
       </ul>
