@@ -105,6 +105,9 @@ export const shopSections: readonly StatementSection[] = [
     'in-cart': 'A size that is in the cart is chosen.',
     'known-as': 'Search engines know a piece by the address of its first size.',
   }),
+  section('new-arrivals', 'New arrivals', {
+    told: 'Each new arrival says whose it is and what it costs.',
+  }),
   section('small-screens', 'Small screens', {
     'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',
   }),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
 
@@ -20,6 +20,17 @@ Then(
     );
   },
 );
+
+Then('the new arrivals show:', async function (this: ShopWorld, table: DataTable) {
+  await this.agrees(
+    () => this.shop.home.newArrivals(),
+    (arrivals) =>
+      assert.deepEqual(
+        arrivals.map(({ creator, price }) => ({ creator, price })),
+        table.hashes(),
+      ),
+  );
+});
 
 When('she follows new arrival {int}', async function (this: ShopWorld, number: number) {
   await this.does(() => this.shop.home.followArrival(number));

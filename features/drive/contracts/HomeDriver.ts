@@ -1,4 +1,9 @@
-export type Arrival = { readonly path: string; readonly speed: number };
+export type Arrival = {
+  readonly path: string;
+  readonly speed: number;
+  readonly creator: string;
+  readonly price: string;
+};
 
 /** How the video of a new arrival plays. */
 export type ArrivalVideo = {

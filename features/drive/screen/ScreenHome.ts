@@ -26,12 +26,13 @@ export class ScreenHome implements HomeDriver {
   }
 
   async arrivalVideos(): Promise<readonly (Arrival & ArrivalVideo)[]> {
-    return this.#region('New Arrivals').find('link').evaluate(arrivalsOf);
+    return this.#region('New Arrivals').find('listitem').evaluate(arrivalsOf);
   }
 
   async followArrival(number: number): Promise<void> {
     await this.#region('New Arrivals')
-      .find('link', { at: number - 1 })
+      .find('listitem', { at: number - 1 })
+      .find('link', { at: 0 })
       .press();
   }
 

@@ -23,7 +23,10 @@ export class ViewModelHome implements HomeDriver {
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
-    return this.#home.newArrivals.map(({ path, playbackRate }) => ({ path, speed: playbackRate }));
+    return this.#home.newArrivals.map(({ path, playbackRate, about }) => ({
+      ...{ path, speed: playbackRate },
+      ...{ creator: about?.creator.handle ?? '', price: about?.price ?? '' },
+    }));
   }
 
   async followArrival(number: number): Promise<void> {

@@ -60,6 +60,17 @@ Feature: The home page
       When she follows new arrival 2
       Then she is on the page of product 17
 
+    @spec-new-arrivals.told
+    Scenario: Each new arrival says whose it is and what it costs
+      Given the shop sells its usual range
+      When a visitor opens the home page
+      Then the new arrivals show:
+        | creator        | price  |
+        | @tarun.tides   | ₹1,349 |
+        | @meher.makes   | ₹449   |
+        | @meher.makes   | ₹279   |
+        | @zoya.aftersix | ₹1,249 |
+
     @screen
     Scenario: The new arrivals are silent and endless
       Given the shop sells its usual range
