@@ -107,6 +107,7 @@ export const shopSections: readonly StatementSection[] = [
   }),
   section('new-arrivals', 'New arrivals', {
     told: 'Each new arrival says whose it is and what it costs.',
+    'nothing-yet': 'Where cart, wishlist or orders are empty, the new arrivals are shown.',
   }),
   section('small-screens', 'Small screens', {
     'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',

@@ -50,6 +50,10 @@ Then('she is shown what she viewed: {string}', async function (this: ShopWorld, 
   await this.shows(() => this.shop.catalogue.productsIn('Recently viewed'), list(names));
 });
 
+Then('she is shown the new arrivals {string}', async function (this: ShopWorld, names: string) {
+  await this.shows(() => this.shop.catalogue.productsIn('New Arrivals'), list(names));
+});
+
 Then('she is shown nothing that she viewed', async function (this: ShopWorld) {
   await this.shows(() => this.shop.catalogue.productsIn('Recently viewed'), []);
 });

@@ -71,6 +71,19 @@ Feature: The home page
         | @meher.makes   | ₹279   |
         | @zoya.aftersix | ₹1,249 |
 
+    @screen @spec-new-arrivals.nothing-yet
+    Scenario Outline: A list that has nothing yet shows the new arrivals
+      Given the shop sells its usual range
+      And Priya is logged in
+      When Priya opens the <page> page
+      Then she is shown the new arrivals "Slow Hour Watch with Woven Strap, Morning Swim T-Shirt, Six-Panel Sunrise Cap, Long Shadow Tiered Sundress"
+
+      Examples:
+        | page     |
+        | cart     |
+        | wishlist |
+        | orders   |
+
     @screen
     Scenario: The new arrivals are silent and endless
       Given the shop sells its usual range

@@ -2,6 +2,7 @@ import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
 import { creatorListingPath } from '../catalogue/creators/creatorView.ts';
 import { ChooseSizeLink } from '../catalogue/picture/ChooseSizeLink.tsx';
 import { Price } from '../catalogue/picture/Price.tsx';
+import { ProductLink } from '../catalogue/picture/ProductLink.tsx';
 import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
 import words from '../catalogue/picture/ProductWords.module.css';
 import type { ProductView } from '../catalogue/picture/productView.ts';
@@ -9,7 +10,6 @@ import { StockNote } from '../stock/StockNote.tsx';
 import { CardHeart } from './CardHeart.tsx';
 import { CartButton } from './CartButton.tsx';
 import styles from './ProductCard.module.css';
-import { ProductLink } from './ProductLink.tsx';
 
 type ProductCardProps = {
   readonly product: ProductView;

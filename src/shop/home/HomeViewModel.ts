@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { type CategoryTile, categoryTile } from '../catalogue/categoryTile.ts';
 import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';
+import { newArrivals } from '../catalogue/newArrivals.ts';
 import type { ListingViewModel } from '../listing/ListingViewModel.ts';
 import { paths } from '../paths/paths.ts';
 
@@ -18,13 +19,6 @@ export type NewArrival = {
   readonly playbackRate: number;
 };
 
-const ARRIVALS = [
-  { productId: 14, playbackRate: 0.8 },
-  { productId: 17, playbackRate: 1 },
-  { productId: 12, playbackRate: 0.6 },
-  { productId: 16, playbackRate: 0.9 },
-];
-
 /** The home page. */
 export class HomeViewModel {
   private readonly catalogue: CatalogueViewModel;
@@ -37,7 +31,7 @@ export class HomeViewModel {
   }
 
   get newArrivals(): readonly NewArrival[] {
-    return ARRIVALS.map(({ productId, playbackRate }) => {
+    return newArrivals.map(({ productId, playbackRate }) => {
       const product = this.catalogue.productById(String(productId));
       return {
         ...{ productId, playbackRate, path: paths.product(productId) },

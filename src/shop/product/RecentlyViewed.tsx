@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
-import { ProductLink } from '../card/ProductLink.tsx';
-import { Price } from '../catalogue/picture/Price.tsx';
-import { ProductPicture } from '../catalogue/picture/ProductPicture.tsx';
-import words from '../catalogue/picture/ProductWords.module.css';
+import { PieceStrip } from '../catalogue/picture/PieceStrip.tsx';
 import { RECENTLY_VIEWED } from './pageTokens.ts';
 import styles from './RecentlyViewed.module.css';
 
@@ -24,21 +21,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ productKey }: R
   return (
     <section className={productKey === undefined ? styles.wide : styles.section} aria-labelledby="recently-viewed">
       <h2 id="recently-viewed">Recently viewed</h2>
-      <ul className={styles.strip} aria-label="Recently viewed">
-        {products.map(({ key, name, path, image, picture, price, originalPrice }) => (
-          <li key={key}>
-            <article className={styles.card} aria-label={name}>
-              <ProductPicture {...{ image, picture, name }} alt="" place="line" />
-              <h3 className={words.name} dir="auto">
-                <ProductLink className={words.link} to={path}>
-                  {name}
-                </ProductLink>
-              </h3>
-              <Price price={price} originalPrice={originalPrice} />
-            </article>
-          </li>
-        ))}
-      </ul>
+      <PieceStrip label="Recently viewed" pieces={products} />
     </section>
   );
 });

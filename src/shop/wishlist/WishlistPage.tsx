@@ -11,6 +11,7 @@ import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { removedText } from '../../shared/ui/text/removedText.ts';
 import { texts } from '../../shared/ui/text/texts.ts';
+import { NewPieces } from '../catalogue/NewPieces.tsx';
 import { paths } from '../paths/paths.ts';
 import { WISHLIST } from './tokens.ts';
 import { WishlistCards } from './WishlistCards.tsx';
@@ -32,9 +33,12 @@ export const WishlistPage = observer(function WishlistPage() {
       {(status === 'unasked' || status === 'loading') && <Skeleton label="Loading your wishlist" shape="cards" />}
       <WishlistCards />
       {status === 'ready' && items.length === 0 && (
-        <Notice icon={<Heart size={48} />} title="Wishlist is Empty!">
-          <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
-        </Notice>
+        <>
+          <Notice icon={<Heart size={48} />} title="Wishlist is Empty!">
+            <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
+          </Notice>
+          <NewPieces />
+        </>
       )}
     </Page>
   );

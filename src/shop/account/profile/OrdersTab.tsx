@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { texts } from '../../../shared/ui/text/texts.ts';
+import { NewPieces } from '../../catalogue/NewPieces.tsx';
 import { PrintableReceipts } from '../../orders/PrintableReceipts.tsx';
 import { ORDERS_PAGE } from '../../orders/pageTokens.ts';
 import { receiptId } from '../../orders/Receipt.tsx';
@@ -32,9 +33,12 @@ export const OrdersTab = observer(function OrdersTab() {
   if (status === 'failed') return <CallFailure title="Your orders could not be loaded" onRetry={load} />;
   if (orders.length === 0)
     return (
-      <Notice icon={icon} title="No Orders" text="What you order will be listed here.">
-        <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
-      </Notice>
+      <>
+        <Notice icon={icon} title="No Orders" text="What you order will be listed here.">
+          <ButtonLink to={paths.listing}>{texts.explore}</ButtonLink>
+        </Notice>
+        <NewPieces />
+      </>
     );
   return (
     <section aria-labelledby="your-orders">

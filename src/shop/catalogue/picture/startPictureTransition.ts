@@ -1,4 +1,4 @@
-import { nextPageRender } from '../../shared/navigation/pageRendered.ts';
+import { nextPageRender } from '../../../shared/navigation/pageRendered.ts';
 
 const NAME = 'product-picture';
 /** How long the old page may wait for the new one, in milliseconds; after that there is no transition. */
