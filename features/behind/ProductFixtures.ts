@@ -55,11 +55,19 @@ function placeOf({ name, style, size }: ProductSetup): string {
 
 /** Returns a product with default values for what a scenario leaves out; `number` is its id. */
 export function completed(setup: LineSetup, number: number): FixedProduct {
-  const { id = number, creator = '@maya', price = 500, was = price, quantity: _, ...described } = setup;
+  const {
+    id = number,
+    creator = '@maya',
+    for: categoryName = "women's",
+    price = 500,
+    was = price,
+    quantity: _,
+    ...described
+  } = setup;
   const { fabric, care, fit, origin, alt, ...others } = described;
   const facts = factsOf({ fabric, care, fit, origin });
   return {
-    ...{ _id: `product-${id}`, id, category: 'clothing', category_name: "women's", influencers: creator, size: 'M' },
+    ...{ _id: `product-${id}`, id, category: 'clothing', category_name: categoryName, influencers: creator, size: 'M' },
     ...{ original_price: was, discounted_price: price, img: '/pictures/products/1.jpg' },
     description: `All about ${setup.name}.`,
     ...others,

@@ -41,6 +41,9 @@ export const shopSections: readonly StatementSection[] = [
       "A product's page can be passed on by the ways of the device; where it has none, its link is copied and the shop says so.",
     creator: "So can a creator's page.",
   }),
+  section('for-whom', 'For whom', {
+    filter: 'The listing filters by for whom a piece is, where the shop says so.',
+  }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",
     read: 'Such an address shows the same listing to everyone and replaces what was chosen before.',

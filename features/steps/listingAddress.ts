@@ -5,6 +5,7 @@ const parameters: Readonly<Record<string, string>> = {
   categories: 'category',
   creators: 'creator',
   sizes: 'size',
+  people: 'for',
   prices: 'price',
   order: 'sort',
 };

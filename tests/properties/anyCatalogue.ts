@@ -52,7 +52,7 @@ const anyPrice = fc.oneof(fc.constantFrom(...PRICES), fc.integer({ min: 0, max: 
 const anyProductFields = fc.record({
   name: fc.oneof(fc.constantFrom(...NAMES), fc.string({ unit: 'grapheme', maxLength: 12 })),
   category: fc.constantFrom(...CATEGORIES),
-  categoryName: fc.constantFrom("men's", "women's"),
+  categoryName: fc.constantFrom("men's", "women's", "Women's", 'everybody', ''),
   influencer: anyInfluencer,
   size: fc.constantFrom(...SIZES),
   originalPrice: anyPrice,
@@ -107,6 +107,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: anySearch,
   categories: anyOf(CATEGORIES),
   influencers: anyOf(INFLUENCERS),
+  people: anyOf(['women', 'Men', 'everybody']),
   sizes: anyOf(SIZES),
   priceBands: orEmpty(fc.array(anyBand, { minLength: 1, maxLength: 3 })),
   sort: fc.constantFrom(undefined, 'highToLow', 'lowToHigh'),

@@ -87,11 +87,12 @@ export function moreFromCreator(products: readonly Product[], product: Product, 
 }
 
 /** What a piece has of a group: every size in which it is sold. */
-function valuesOf({ category, influencer, size, sizes }: Product, facet: TextFacet): readonly string[] {
+function valuesOf({ category, categoryName, influencer, size, sizes }: Product, facet: TextFacet): readonly string[] {
   const values = {
     categories: [category],
     influencers: [influencer],
     sizes: sizes?.map((each) => each.size) ?? [size],
+    people: categoryName === '' ? [] : [categoryName.replace("'s", '')],
   };
   return values[facet];
 }

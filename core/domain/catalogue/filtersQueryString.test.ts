@@ -34,7 +34,7 @@ describe('The query string of the filters', () => {
   });
 
   it('has these parameters', () => {
-    expect(filterParameters).toEqual(['q', 'category', 'creator', 'size', 'price', 'sort']);
+    expect(filterParameters).toEqual(['q', 'category', 'creator', 'size', 'for', 'price', 'sort']);
   });
 
   it('keeps values apart that are equal in upper case only, as the filters do', () => {

@@ -27,7 +27,17 @@ export const textFacets = {
     ...{ parameter: 'size', place: 2 },
     of: ({ size, sizes = [{ size }] }) => sizes.map((each) => each.size),
   },
+  people: {
+    ...{ parameter: 'for', place: 5 },
+    of: ({ categoryName }) => peopleOf(categoryName),
+  },
 } as const satisfies Readonly<Record<string, TextGroup>>;
+
+/** Returns for whom a piece is: `women` for `women's`; nobody when it says nothing. */
+function peopleOf(categoryName: string): readonly string[] {
+  const people = categoryName.trim().replace(/['’]s$/, '');
+  return people === '' ? [] : [people];
+}
 
 export type TextFacet = keyof typeof textFacets;
 

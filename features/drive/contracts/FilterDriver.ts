@@ -3,6 +3,7 @@ export const filterGroups = {
   categories: { group: 'categories', title: 'Category' },
   creators: { group: 'influencers', title: 'Influencers' },
   sizes: { group: 'sizes', title: 'Size' },
+  people: { group: 'people', title: 'For' },
   prices: { group: 'priceBands', title: 'Price' },
 } as const;
 

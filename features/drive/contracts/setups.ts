@@ -4,6 +4,8 @@ export type ProductSetup = {
   readonly id?: number;
   readonly category?: string;
   readonly creator?: string;
+  /** For whom it is, such as `women's`; empty when it does not say. */
+  readonly for?: string;
   readonly size?: string;
   /** Products with the same text are the sizes of one piece; only for a back-end that keeps stock and orders. */
   readonly style?: string;

@@ -158,3 +158,27 @@ Feature: Filtering the catalogue
       And she presses "Filter"
       When she closes the filters
       Then the filters are closed
+
+  @spec-for-whom.filter
+  Rule: She filters by for whom a piece is
+
+    Background:
+      Given the shop sells:
+        | name        | for     |
+        | Sun T-Shirt | women's |
+        | Moon Shirt  | men's   |
+        | Star Cap    |         |
+      And a visitor is looking at the listing page
+
+    Scenario: What is offered
+      Then the people offered are "women (1), men (1)"
+
+    Scenario: For women
+      When she ticks "women" among the people
+      Then she sees the products "Sun T-Shirt"
+
+    Scenario: A link to what is for men
+      When she follows a link to the listing with:
+        | people | men |
+      Then she sees the products "Moon Shirt"
+      And the chosen filters are "Men"

@@ -72,7 +72,7 @@ Feature: The home page
         | @zoya.aftersix | ₹1,249 |
 
     @screen @spec-new-arrivals.nothing-yet
-    Scenario Outline: A list that has nothing yet shows the new arrivals
+    Scenario Outline: As long as <page> has nothing, it shows the new arrivals
       Given the shop sells its usual range
       And Priya is logged in
       When Priya opens the <page> page

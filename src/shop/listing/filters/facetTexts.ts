@@ -13,4 +13,5 @@ export const facetTexts: Readonly<Record<TextFacet | 'priceBands', FacetText>> =
   sizes: { title: 'Size', values: 'codes' },
   priceBands: { title: 'Price', values: 'names' },
   categories: { title: 'Category', values: 'words' },
+  people: { title: 'For', values: 'words' },
 };

@@ -26,11 +26,11 @@ export type FilterGroupView = {
   readonly hasMore: boolean;
 };
 
-/** The filter panel's groups, in order, ready to print. */
+/** The filter panel's groups that have options, in order, ready to print. */
 export function filterGroupViews(facets: ShownFacets, filters: Filters): readonly FilterGroupView[] {
-  return filterGroups.map((group) =>
-    group === 'priceBands' ? bandGroup(facets, filters) : textGroupView(group, facets, filters),
-  );
+  return filterGroups
+    .map((group) => (group === 'priceBands' ? bandGroup(facets, filters) : textGroupView(group, facets, filters)))
+    .filter(({ options }) => options.length > 0);
 }
 
 function textGroupView(group: TextFacet, facets: ShownFacets, filters: Filters): FilterGroupView {
