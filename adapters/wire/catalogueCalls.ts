@@ -74,6 +74,8 @@ const texts = v.array(v.string());
 /** The response of GET /catalogue/options. */
 export const optionsResponse = v.object({
   ...{ categories: texts, influencers: texts, influencerCount: v.number() },
+  // It may be missing in an answer that a browser has kept.
+  people: v.optional(texts, []),
 });
 
 /** The response of GET /catalogue/creators. */

@@ -128,7 +128,7 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
 
     it('answers for an empty catalogue', async () => {
       const { catalogue } = await stocked([]);
-      expect(await catalogue.options()).toEqual({ categories: [], influencers: [], influencerCount: 0 });
+      expect(await catalogue.options()).toEqual({ categories: [], people: [], influencers: [], influencerCount: 0 });
       expect(await catalogue.creators('', noFilters, { from: 0, count: 1 })).toEqual({ total: 0, creators: [] });
       expect(await catalogue.query(noFilters, { from: 0, count: 1 })).toMatchObject({ total: 0, products: [] });
     });

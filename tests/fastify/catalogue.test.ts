@@ -95,7 +95,7 @@ describe('GET /catalogue', () => {
 it('GET /catalogue/options returns the options of the filters', async () => {
   const { get } = await stocked();
   expect((await get('/catalogue/options')).body).toEqual({
-    ...{ categories: ['clothing'], influencers: ['@meher.makes'], influencerCount: 1 },
+    ...{ categories: ['clothing'], people: ['men'], influencers: ['@meher.makes'], influencerCount: 1 },
   });
 });
 

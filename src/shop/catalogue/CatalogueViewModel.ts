@@ -18,7 +18,7 @@ type Asked<Question extends CatalogueQuestion> = {
 const LIMIT = 100;
 /** How old the answers may be when the shopper comes back to the tab, in milliseconds. */
 const FRESH_MS = 60_000;
-const NO_OPTIONS: CatalogueOptions = { categories: [], influencers: [], influencerCount: 0 };
+const NO_OPTIONS: CatalogueOptions = { categories: [], people: [], influencers: [], influencerCount: 0 };
 
 /** The catalogue; shared by every page that shows a product. */
 export class CatalogueViewModel {

@@ -6,6 +6,7 @@ import { AccountLink } from './menu/AccountLink.tsx';
 import { CartLink, WishlistLink } from './menu/CountLinks.tsx';
 import { MobileMenu } from './menu/MobileMenu.tsx';
 import { ProductsMenu } from './menu/ProductsMenu.tsx';
+import { WayLinks } from './menu/WayLinks.tsx';
 
 /** The header; below 768 CSS pixels everything but the counts is in the hamburger menu. */
 export function Header() {
@@ -17,6 +18,7 @@ export function Header() {
         </Link>
         <div className={styles.wide}>
           <ProductsMenu />
+          <WayLinks className={styles.ways} />
           <SearchBox />
           <AccountLink className={styles.link} />
         </div>

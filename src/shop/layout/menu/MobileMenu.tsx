@@ -2,12 +2,19 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
 import { IconButton } from '../../../shared/ui/IconButton.tsx';
+import { paths } from '../../paths/paths.ts';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import styles from './MobileMenu.module.css';
+import { WayLinks } from './WayLinks.tsx';
 
-/** The hamburger menu of small screens: search, categories and login. */
+const MORE = [
+  ['Orders', paths.orders],
+  ['Help', paths.delivery],
+] as const;
+
+/** The hamburger menu of small screens: search, categories, the ways into the shop, orders, help and login. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -25,6 +32,7 @@ export function MobileMenu() {
             <h3 className={styles.heading}>Products</h3>
             <CategoryList onChosen={close} />
           </section>
+          <WayLinks className={styles.ways} more={MORE} onFollowed={close} />
           <AccountLink className={styles.link} onFollowed={close} />
         </div>
       </LazyModal>
