@@ -43,6 +43,7 @@ export const shopSections: readonly StatementSection[] = [
   }),
   section('for-whom', 'For whom', {
     filter: 'The listing filters by for whom a piece is, where the shop says so.',
+    ways: 'The bar leads to what there is for women and for men, and to the creators; the menu of a small screen to orders and help too.',
   }),
   section('listing-address', 'Sharing the listing', {
     written: "The listing's address holds search, filters and order, the same whichever was chosen first.",

@@ -111,3 +111,47 @@ Feature: Finding one's way
       When she follows "Login" in the bar
       Then she is on the login page
       And the menu is closed
+
+    @spec-for-whom.ways
+    Scenario: The menu leads to orders and help as well
+      Given she shops on a small screen
+      And a visitor is looking at the home page
+      And she opens the menu
+      When she follows "Help" in the bar
+      Then the page tells "Delivery is free, always, to every address in India"
+      And the menu is closed
+
+  @spec-for-whom.ways @screen
+  Rule: The bar leads to what there is for women, for men, and to the creators
+
+    Background:
+      Given the shop sells:
+        | name         | for     | category    |
+        | Sun T-Shirt  | women's | clothing    |
+        | Moon Shirt   | men's   | clothing    |
+        | Rain Handbag | women's | accessories |
+
+    Scenario: To what there is for women
+      Given a visitor is looking at the home page
+      When she follows "Women" in the bar
+      Then she sees the products "Sun T-Shirt, Rain Handbag"
+      And the listing is headed "Products for women" with "2 pieces"
+
+    Scenario: From what there is for women to what there is for men
+      Given a visitor is looking at the home page
+      And she follows "Women" in the bar
+      When she follows "Men" in the bar
+      Then she sees the products "Moon Shirt"
+
+    Scenario: To all creators
+      Given a visitor is looking at the home page
+      When she follows "Creators" in the bar
+      Then she is on the creators page
+
+    Scenario: From the menu of a small screen
+      Given she shops on a small screen
+      And a visitor is looking at the home page
+      And she opens the menu
+      When she follows "Men" in the bar
+      Then she sees the products "Moon Shirt"
+      And the menu is closed

@@ -7,7 +7,7 @@ export const sharedChunks = [
   // What the home page shares with others.
   shared(
     'creators',
-    /\/src\/(shop\/catalogue\/(creators\/|CatalogueFailure|newArrivals\.)|shared\/ui\/(focus\/useFocusFallback|useMediaQuery|savesData|pictures\/pictureSources)\.)/,
+    /\/src\/(shop\/catalogue\/(creators\/(?!CreatorSearch)|CatalogueFailure|newArrivals\.)|shared\/ui\/(focus\/useFocusFallback|useMediaQuery|savesData|pictures\/pictureSources)\.)/,
   ),
   shared(
     'products',
