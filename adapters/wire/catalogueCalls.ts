@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { filterParts } from '../../core/domain/catalogue/appliedFilters.ts';
 import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
+import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
 import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
@@ -30,16 +31,25 @@ const wirePage = v.object({
       count: v.number(),
     }),
   ),
+  /** What the search text may mean where no name holds it; the filters as in the query of an address. */
+  wider: v.optional(
+    v.object({
+      filters: v.string(),
+      total: v.number(),
+      products: v.array(wireProduct),
+    }),
+  ),
 });
 
 /** The response of GET /catalogue. Price bands are in rupees. */
 export const catalogueResponse = v.pipe(
   wirePage,
   v.transform(
-    ({ facets, suggestion, ...page }): CataloguePage => ({
+    ({ facets, suggestion, wider, ...page }): CataloguePage => ({
       ...page,
       facets: facets && fromWireFacets(facets),
       suggestion,
+      wider: wider && { ...wider, filters: filtersFromQueryString(wider.filters) },
     }),
   ),
 );
@@ -55,12 +65,25 @@ function fromWireFacets({ prices, ...options }: WireFacets): ShownFacets {
   return { ...options, influencerCount: options.influencerCount ?? options.influencers.length, priceBands };
 }
 
-export function toWirePage({ facets, products, suggestion, ...page }: CataloguePage): v.InferInput<typeof wirePage> {
+export function toWirePage({
+  facets,
+  products,
+  suggestion,
+  wider,
+  ...page
+}: CataloguePage): v.InferInput<typeof wirePage> {
   return {
     ...page,
     products: products.map(toWireListedProduct),
     ...(facets && { facets: toWireFacets(facets) }),
     ...(suggestion && { suggestion }),
+    ...(wider && {
+      wider: {
+        filters: filtersToQueryString(wider.filters),
+        total: wider.total,
+        products: wider.products.map(toWireListedProduct),
+      },
+    }),
   };
 }
 

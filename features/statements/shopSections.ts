@@ -41,6 +41,12 @@ export const shopSections: readonly StatementSection[] = [
       "A product's page can be passed on by the ways of the device; where it has none, its link is copied and the shop says so.",
     creator: "So can a creator's page.",
   }),
+  section('forgiving-search', 'A search that forgives', {
+    meaning:
+      'Where no name holds a search text, the shop says so and shows what the text may mean: by hyphens, plurals, synonyms, one wrong letter, or by for whom a piece is, its category and its creator.',
+    suggestions: 'So do the suggestions, where nothing holds what was typed.',
+    everywhere: 'A search from the bar lets the chosen filters go and offers to keep them.',
+  }),
   section('for-whom', 'For whom', {
     filter: 'The listing filters by for whom a piece is, where the shop says so.',
     ways: 'The bar leads to what there is for women and for men, and to the creators; the menu of a small screen to orders and help too.',

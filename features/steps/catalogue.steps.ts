@@ -54,6 +54,10 @@ Then('she is shown the new arrivals {string}', async function (this: ShopWorld, 
   await this.shows(() => this.shop.catalogue.productsIn('New Arrivals'), list(names));
 });
 
+Then('she sees {string} under {string}', async function (this: ShopWorld, names: string, title: string) {
+  await this.shows(() => this.shop.catalogue.productsIn(title), list(names));
+});
+
 Then('she is shown nothing that she viewed', async function (this: ShopWorld) {
   await this.shows(() => this.shop.catalogue.productsIn('Recently viewed'), []);
 });

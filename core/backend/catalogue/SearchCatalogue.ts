@@ -38,7 +38,8 @@ export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
   let indexed: (SearchedCatalogue & { suggest?: Suggest }) | undefined;
   const current = async () => {
     const { products, version } = await listProducts();
-    if (indexed?.products !== products) indexed = { products, version, search: searchWith(indexProducts(products)) };
+    if (indexed?.products !== products)
+      indexed = { products, version, search: searchWith(products, indexProducts(products)) };
     return indexed;
   };
   const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';

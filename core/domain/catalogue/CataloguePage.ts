@@ -1,6 +1,7 @@
 import type { CatalogueResult } from './CatalogueResult.ts';
 import type { ShownFacets } from './shownFacets.ts';
 import type { FilterSuggestion } from './suggestFilterToRemove.ts';
+import type { WiderSearch } from './wider/widerSearch.ts';
 
 /** A part of the result of some filters, and what a listing shows beside it. */
 export type CataloguePage = Omit<CatalogueResult, 'facets'> & {
@@ -10,4 +11,6 @@ export type CataloguePage = Omit<CatalogueResult, 'facets'> & {
   readonly facets?: ShownFacets | undefined;
   /** What to remove; only when nothing matches. */
   readonly suggestion: FilterSuggestion | undefined;
+  /** What the search text may mean; only when nothing matches and no name holds the text. */
+  readonly wider?: WiderSearch | undefined;
 };

@@ -3,12 +3,15 @@ import type { CataloguePage } from './CataloguePage.ts';
 import { NO_PLACE, type Places, type QueryCatalogue } from './CatalogueResult.ts';
 import type { CreatorPage } from './CreatorPage.ts';
 import { type Filters, noFilters } from './Filters.ts';
+import { filtersToQueryString } from './filtersQueryString.ts';
 import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 import { buildPhraseIndex, type FindPhrases } from './PhraseIndex.ts';
 import type { Product } from './Product.ts';
 import { shownFacets } from './shownFacets.ts';
 import { firstSizeOf } from './sizes.ts';
 import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
+import { buildReadSearch, type ReadSearch } from './wider/readSearch.ts';
+import { widerSearch } from './wider/widerSearch.ts';
 
 /** Searches one product list. The storefront and the back-end search with the same rules. */
 export type ProductSearch = {
@@ -24,17 +27,28 @@ export type ProductSearch = {
 };
 
 export function makeProductSearch(products: readonly Product[]): ProductSearch {
-  return searchWith(makeQueryCatalogue(products));
+  return searchWith(products, makeQueryCatalogue(products));
 }
 
-export function searchWith(query: QueryCatalogue): ProductSearch {
+/** @param query The query of these products. */
+export function searchWith(products: readonly Product[], query: QueryCatalogue): ProductSearch {
   let findCreators: FindPhrases | undefined;
+  let read: ReadSearch | undefined;
+  /** Returns what is offered when nothing passes the filters. */
+  const wider = ({ search, ...others }: Filters) => {
+    if (search === '') return undefined;
+    const isAlone = filtersToQueryString({ ...others, search: '', sort: undefined }) === '';
+    if (!isAlone && query({ ...noFilters, search }, NO_PLACE).total > 0) return undefined;
+    read ??= buildReadSearch(products);
+    return widerSearch(query, read, search);
+  };
   return {
     page(filters, places) {
       const { facets, ...result } = query(filters, places);
       const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;
       const shown = places.from === 0 ? shownFacets(facets, filters) : undefined;
-      return { ...result, from: places.from, facets: shown, suggestion };
+      const offered = result.total === 0 ? wider(filters) : undefined;
+      return { ...result, from: places.from, facets: shown, suggestion, wider: offered };
     },
     moreFromCreator(product, limit) {
       const { influencer, category } = product;

@@ -27,7 +27,7 @@ describe('The ranking of suggestions', () => {
   });
 
   it('finds no text that runs from one name into the next', () => {
-    expect(suggestionsFor('cap sun', 'Cap', 'Sun')).toEqual([]);
+    expect(suggestionsFor('ap su', 'Cap', 'Sun')).toEqual([]);
   });
 
   it.each(['', '  ', '-'])('is empty for "%s"', (text) => {
@@ -42,6 +42,24 @@ describe('The ranking of suggestions', () => {
 
   it('is empty without products', () => {
     expect(suggestionsFor('cap')).toEqual([]);
+  });
+});
+
+describe('The suggestions for a text that nothing holds [spec forgiving-search.suggestions]', () => {
+  it.each([
+    ['jakcet', ['Denim Jacket']],
+    ['denim jackets', ['Denim Jacket']],
+  ])('are those of what it may mean: %s', (text, titles) => {
+    const products = [
+      aProduct({ key: '1', name: 'Denim Jacket', influencer: '@zoya' }),
+      aProduct({ key: '2', name: 'Cap', influencer: '@maya' }),
+    ];
+    expect(buildSuggestions(products)(text).map(titleOf)).toEqual(titles);
+  });
+
+  it('are a creator whose handle is misspelled', () => {
+    const products = [aProduct({ name: 'Cap', influencer: '@meher.makes' })];
+    expect(buildSuggestions(products)('mehre').map(titleOf)).toEqual(['@meher.makes']);
   });
 });
 

@@ -15,7 +15,6 @@ export class ViewModelCatalogue implements CatalogueDriver {
   readonly openDetails = needsScreen;
   readonly followCreatorOf = needsScreen;
   readonly moreFromCreator = needsScreen;
-  readonly productsIn = needsScreen;
   readonly canGoBackToListing = needsScreen;
   readonly readOut = needsScreen;
   readonly focusedSize = needsScreen;
@@ -28,6 +27,11 @@ export class ViewModelCatalogue implements CatalogueDriver {
   async shown(): Promise<readonly string[]> {
     const { shown } = this.#results;
     return Array.from({ length: shown.length }, (_, place) => shown.at(place)?.name ?? '');
+  }
+
+  async productsIn(name: string): Promise<readonly string[]> {
+    const { wider } = this.#results;
+    return wider?.title === name ? wider.pieces.map((piece) => piece.name) : needsScreen();
   }
 
   async isLoading(): Promise<boolean> {

@@ -34,9 +34,12 @@ export class ViewModelCommands implements CommandDriver {
   }
 
   async followSuggestion(words: string): Promise<void> {
-    const { suggestion, leaveOut } = this.#tab.shop.get(RESULTS);
-    if (suggestion?.text !== words) throw new Error(`The shop suggests ${suggestion?.text ?? 'nothing'}`);
-    leaveOut(suggestion.part);
+    const { suggestion, leaveOut, wider, takeBack } = this.#tab.shop.get(RESULTS);
+    const { letGo, choose } = this.#listing;
+    if (suggestion?.text === words) leaveOut(suggestion.part);
+    else if (wider?.label === words) this.#tab.navigation.goTo(wider.path);
+    else if (takeBack === words && letGo !== undefined) choose(letGo);
+    else throw new Error(`The shop suggests ${suggestion?.text ?? wider?.label ?? takeBack ?? 'nothing'}`);
   }
 
   async retryProducts(): Promise<void> {

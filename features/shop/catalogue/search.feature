@@ -75,8 +75,8 @@ Feature: Searching the catalogue
 
     Scenario: An empty search keeps the filters
       Given a visitor is looking at the listing page
-      And she ticks "clothing" among the categories
       And she searches for "Moon"
+      And she ticks "clothing" among the categories
       When she searches for ""
       Then she sees the products "Sun T-Shirt, Moon Shirt"
 
@@ -91,7 +91,64 @@ Feature: Searching the catalogue
       And she sees no products
 
     Scenario: Filters that leave nothing
+      When a visitor follows a link to the listing with:
+        | search     | shirt       |
+        | categories | accessories |
+      Then nothing matches
+
+  @spec-forgiving-search.meaning
+  Rule: Where no name holds the text, the shop shows what it may mean
+
+    Scenario Outline: What "<text>" may mean
+      Given a visitor is looking at the home page
+      When she searches for "<text>"
+      Then nothing matches
+      And she sees "<pieces>" under "<heading>"
+
+      Examples:
+        | text             | heading                            | pieces                  |
+        | tshirt           | Showing results for “t-shirt”      | Sun T-Shirt             |
+        | shirts           | Showing results for “shirt”        | Sun T-Shirt, Moon Shirt |
+        | handbga          | Showing results for “handbag”      | Rain Handbag            |
+        | tee              | Showing results for “t-shirt”      | Sun T-Shirt             |
+        | maya             | Showing results for @maya          | Sun T-Shirt, Moon Shirt, Rain Handbag |
+        | accessory        | Showing results for Accessories    | Rain Handbag            |
+        | shirt moon       | Showing results for “moon shirt”   | Moon Shirt              |
+        | a green moon hat | Showing results for “moon”         | Moon Shirt              |
+
+    Scenario: To all of them
+      Given a visitor is looking at the home page
+      And she searches for "shirts"
+      When she follows the suggestion "Show 2 pieces"
+      Then she sees the products "Sun T-Shirt, Moon Shirt"
+      And the chosen filters are "“shirt”"
+
+    @screen
+    Scenario: It is announced
+      Given a visitor is looking at the home page
+      When she searches for "handbga"
+      And a second passes
+      Then "0 pieces. Showing results for “handbag”" is read out
+
+    @spec-forgiving-search.suggestions @screen
+    Scenario: Suggestions for a misspelled name
+      Given a visitor is looking at the home page
+      When she types "handbga" into the search box
+      Then the search box suggests "Rain Handbag ₹500"
+
+  @spec-forgiving-search.everywhere
+  Rule: A search from the bar looks everywhere
+
+    Scenario: The filters are let go
       Given a visitor is looking at the listing page
       And she ticks "accessories" among the categories
       When she searches for "shirt"
-      Then nothing matches
+      Then she sees the products "Sun T-Shirt, Moon Shirt"
+      And the chosen filters are "“shirt”"
+
+    Scenario: Keeping the filters after all
+      Given a visitor is looking at the listing page
+      And she ticks "clothing" among the categories
+      And she searches for "moon"
+      When she follows the suggestion "Keep Clothing"
+      Then the chosen filters are "“moon”, Clothing"

@@ -16,7 +16,7 @@ describe.each([
   it('asks for nothing before it is loaded', async () => {
     const { catalogue, pendingWork } = open();
     expect([catalogue.status, catalogue.productById('1')]).toEqual(['loading', undefined]);
-    expect(catalogue.options).toEqual({ categories: [], influencers: [], influencerCount: 0 });
+    expect(catalogue.options).toEqual({ categories: [], people: [], influencers: [], influencerCount: 0 });
     expect([catalogue.productByKey('tee'), catalogue.moreFromCreator(tee)]).toEqual([undefined, []]);
     await settled();
     expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);

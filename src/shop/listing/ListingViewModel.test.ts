@@ -35,3 +35,31 @@ describe("The listing's address", () => {
     expect(listing.filters).toEqual(noFilters);
   });
 });
+
+describe('A search [spec forgiving-search.everywhere]', () => {
+  it('lets the filters go, but not the order, until others are chosen', () => {
+    const { listing } = openListing({ at: '/product-listing?size=S&sort=lowToHigh' });
+    listing.search(' cap ');
+    expect(listing.filters).toEqual({ ...noFilters, search: 'cap', sort: 'lowToHigh' });
+    expect(listing.letGo).toEqual({ ...noFilters, search: 'cap', sort: 'lowToHigh', sizes: ['S'] });
+    listing.toggle('sizes', 'M');
+    expect(listing.letGo).toBeUndefined();
+  });
+
+  it('lets nothing go without filters, or without a text', () => {
+    const { listing } = openListing();
+    listing.search('cap');
+    expect(listing.letGo).toBeUndefined();
+    listing.toggle('sizes', 'S');
+    listing.search('');
+    expect([listing.letGo, listing.filters.sizes]).toEqual([undefined, ['S']]);
+  });
+
+  it('has nothing to take back once the address says other filters', () => {
+    const { listing, navigation } = openListing({ at: '/product-listing?size=S' });
+    listing.search('cap');
+    navigation.goTo('/product-listing?size=M');
+    listing.follow(true);
+    expect([listing.letGo, listing.filters.sizes]).toEqual([undefined, ['M']]);
+  });
+});

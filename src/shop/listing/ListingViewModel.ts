@@ -15,6 +15,8 @@ import { listingTitle } from './listingTitle.ts';
  */
 export class ListingViewModel {
   filters: Filters = noFilters;
+  /** The filters that the last search let go, with its text; undefined when there is nothing to take back. */
+  letGo: Filters | undefined = undefined;
   private readonly navigation: ForNavigating;
 
   constructor(navigation: ForNavigating) {
@@ -22,7 +24,7 @@ export class ListingViewModel {
     this.filters = this.filtersInAddress() ?? noFilters;
     makeAutoObservable<this, 'navigation' | 'filtersInAddress'>(
       this,
-      { filters: observableRef, navigation: false, filtersInAddress: false },
+      { filters: observableRef, letGo: observableRef, navigation: false, filtersInAddress: false },
       { autoBind: true },
     );
   }
@@ -42,12 +44,16 @@ export class ListingViewModel {
     const isSame = filtersToQueryString(asked) === filtersToQueryString(this.filters);
     if (isSame) return;
     if (filtersToQueryString(asked) === '' && !isReturn) this.navigation.replaceWith(listingPath(this.filters));
-    else this.filters = asked;
+    else this.show(asked);
   }
 
-  /** Sets the search text and opens the listing. */
+  /** Sets the search text and opens the listing. Lets the filters go, unless the text is empty. */
   search(text: string): void {
-    this.choose(change.searchFor(this.filters, text));
+    const narrow = change.searchFor(this.filters, text);
+    const wide: Filters = { ...noFilters, search: narrow.search, sort: narrow.sort };
+    const isWide = narrow.search === '' || filtersToQueryString(narrow) === filtersToQueryString(wide);
+    this.choose(isWide ? narrow : wide);
+    if (!isWide) this.letGo = narrow;
   }
 
   /** Clears every filter, the search text included, and opens the listing. */
@@ -76,9 +82,14 @@ export class ListingViewModel {
 
   /** Opens the listing with these filters, unless it already shows them. */
   choose(filters: Filters): void {
-    this.filters = filters;
+    this.show(filters);
     const path = listingPath(filters);
     if (this.navigation.here() !== path) this.navigation.goTo(path);
+  }
+
+  private show(filters: Filters): void {
+    this.filters = filters;
+    this.letGo = undefined;
   }
 
   private filtersInAddress(): Filters | undefined {

@@ -8,8 +8,8 @@ import styles from './FilterChips.module.css';
 
 /** The active filters, each with a button that removes it, and one that removes all. */
 export const FilterChips = observer(function FilterChips() {
-  const { shopNow } = useShared(LISTING);
-  const { chips, remove } = useShared(RESULTS);
+  const { shopNow, letGo, choose } = useShared(LISTING);
+  const { chips, remove, takeBack } = useShared(RESULTS);
   if (chips.length === 0) return null;
   return (
     <div className={styles.chips}>
@@ -31,6 +31,14 @@ export const FilterChips = observer(function FilterChips() {
       <Button variant="quiet" onClick={shopNow}>
         Clear all
       </Button>
+      {letGo && (
+        <p className={styles.everywhere}>
+          Searched everywhere.
+          <Button variant="quiet" onClick={() => choose(letGo)}>
+            {takeBack}
+          </Button>
+        </p>
+      )}
     </div>
   );
 });

@@ -4,10 +4,11 @@ import { useDeferredValue } from 'react';
 import type { Product } from '../../../../core/domain/catalogue/Product.ts';
 import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import type { ProductList } from '../../catalogue/ProductList.ts';
+import { PieceSection } from '../../catalogue/picture/PieceSection.tsx';
 import { CATALOGUE } from '../../catalogue/tokens.ts';
 import { RESULTS } from '../pageTokens.ts';
 import { LISTING } from '../tokens.ts';
@@ -68,9 +69,20 @@ function WholeGrid({ products }: { readonly products: readonly Product[] }) {
 
 const NoMatches = observer(function NoMatches() {
   const { shopNow } = useShared(LISTING);
-  const { suggestion, leaveOut } = useShared(RESULTS);
+  const { suggestion, leaveOut, wider } = useShared(RESULTS);
+  const title = 'Sorry, there are no matching products!';
+  if (wider !== undefined) {
+    return (
+      <>
+        <Notice title={title} />
+        <PieceSection title={wider.title} pieces={wider.pieces}>
+          <ButtonLink to={wider.path}>{wider.label}</ButtonLink>
+        </PieceSection>
+      </>
+    );
+  }
   return (
-    <Notice icon={<SearchX size={48} />} title="Sorry, there are no matching products!">
+    <Notice icon={<SearchX size={48} />} title={title}>
       {suggestion && <Button onClick={() => leaveOut(suggestion.part)}>{suggestion.text}</Button>}
       <Button variant={suggestion ? 'quiet' : 'primary'} onClick={shopNow}>
         Show all products

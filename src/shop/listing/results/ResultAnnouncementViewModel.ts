@@ -32,7 +32,9 @@ export class ResultAnnouncementViewModel {
   }
 
   private get latest(): string {
-    return this.results.status === 'ready' ? this.results.resultCount : '';
+    const { status, resultCount, wider } = this.results;
+    if (status !== 'ready') return '';
+    return wider === undefined ? resultCount : `${resultCount}. ${wider.title}`;
   }
 
   private tell(text: string): void {

@@ -15,10 +15,11 @@ import { type NoResultsSuggestion, noResultsSuggestion } from '../filters/noResu
 import type { ListingViewModel } from '../ListingViewModel.ts';
 import { countPieces } from './countPieces.ts';
 import { steadyFacets } from './steadyFacets.ts';
+import { type WiderResult, widerResult } from './widerResult.ts';
 
 export type ResultsParts = {
   readonly catalogue: Pick<CatalogueViewModel, 'request'>;
-  readonly listing: Pick<ListingViewModel, 'filters' | 'choose'>;
+  readonly listing: Pick<ListingViewModel, 'filters' | 'choose' | 'letGo'>;
 };
 
 const FIRST_PAGE: Places = { from: 0, count: PAGE_SIZE };
@@ -92,9 +93,22 @@ export class ResultsViewModel {
     return filterChips(this.parts.listing.filters);
   }
 
+  /** What takes back the filters that the last search let go, such as `Keep Size M`. */
+  get takeBack(): string | undefined {
+    const { letGo } = this.parts.listing;
+    const filters = letGo && filterChips({ ...letGo, search: '' });
+    return filters && `Keep ${filters.map(({ label }) => label).join(', ')}`;
+  }
+
   /** When nothing matches: the filter to remove so that the most products match. */
   get suggestion(): NoResultsSuggestion | undefined {
     return this.result && noResultsSuggestion(this.result.page.suggestion, this.result.filters);
+  }
+
+  /** When no name holds the search text: what it may mean, with its first pieces. */
+  get wider(): WiderResult | undefined {
+    const wider = this.result?.page.wider;
+    return wider && widerResult(wider);
   }
 
   /** Removes one filter. */

@@ -1,0 +1,51 @@
+import { foldText } from '../../text/foldText.ts';
+import { isOneEdit } from './isOneEdit.ts';
+import { wordForms } from './wordForms.ts';
+
+/** Words as they are written, by how they are looked up: folded and without spaces. */
+export type Vocabulary = {
+  /** The words that are a form of this one; see {@link wordForms}. */
+  exact(word: string): readonly string[];
+  /** The words that begin with it, from three characters on. */
+  beginning(word: string): readonly string[];
+  /** The words that are one edit away, from five characters on. */
+  edited(word: string): readonly string[];
+};
+
+const FEWEST_TO_BEGIN = 3;
+const FEWEST_TO_EDIT = 5;
+
+/** @param entries The texts by which a word is found, each with the word as it is written; every pair once. */
+export function buildVocabulary(entries: readonly (readonly [text: string, written: string])[]): Vocabulary {
+  const words = new Map<string, string[]>();
+  for (const [text, word] of entries) append(words, joined(text), word);
+  words.delete('');
+  const keys = [...words.keys()];
+  const keysByLength = new Map<number, string[]>();
+  for (const key of keys) append(keysByLength, key.length, key);
+  const written = (key: string) => words.get(key) ?? [];
+  return {
+    exact: (word) => wordForms(word).flatMap(written),
+    beginning: (word) =>
+      word.length < FEWEST_TO_BEGIN ? [] : keys.filter((key) => key.startsWith(word)).flatMap(written),
+    edited: (word) => {
+      if (word.length < FEWEST_TO_EDIT) return [];
+      const lengths = [word.length, word.length + 1, word.length - 1];
+      return lengths
+        .flatMap((length) => keysByLength.get(length) ?? [])
+        .filter((key) => isOneEdit(key, word))
+        .flatMap(written);
+    },
+  };
+}
+
+/** Returns how a word is looked up: `tshirt` for `T-Shirt`. */
+function joined(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
