@@ -32,7 +32,7 @@ describe('A page has no accessibility violations with', () => {
   it.each(states)('%s', { timeout: 120_000 }, async (_name, { options, show }) => {
     const tab = await openTab(options);
     await show(tab);
-    await expectNoViolation(tab, viewportPerWidth);
+    await expectNoViolation(tab, twoViewports);
     await tab.page.setViewportSize({ width: 320, height: 800 });
     expect(await tab.page.evaluate(sidewaysScroll)).toBe('');
   });

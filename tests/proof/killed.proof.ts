@@ -11,8 +11,8 @@ import { proofCount } from './support/proofCount.ts';
 import { ServerProcess } from './support/ServerProcess.ts';
 import { startShop } from './support/startShop.ts';
 
-const KILLS = proofCount('PROOF_KILLS', 5);
-const FIRST_STARTS = proofCount('PROOF_FIRST_STARTS', 2);
+const KILLS = proofCount('PROOF_KILLS', 3);
+const FIRST_STARTS = proofCount('PROOF_FIRST_STARTS', 1);
 const SHOPPERS = 4;
 /** A server is killed after at most so many writes were acknowledged, and up to so many ms later. */
 const MOST_WRITES = 150;
@@ -62,7 +62,7 @@ for (const { name, isMissing, prepare } of [pglite, postgres]) {
         const { environment, remove } = await prepare();
         onTestFinished(remove);
         const started = ServerProcess.launch(environment);
-        await wait((START_MS * kill) / FIRST_STARTS);
+        await wait((START_MS * kill) / (FIRST_STARTS + 1));
         await started.kill();
         const server = await ServerProcess.start(environment);
         expect(await listedKeys(server.address)).toHaveLength(SAMPLE_PRODUCTS);

@@ -33,8 +33,11 @@ const inBrowser = (stage: Stage, ...builds: readonly string[]): Stage => ({
 });
 
 const unit = vitest('unit');
-/** Without the tests of what runs in browsers alone. */
-const serverUnit = vitest('server-unit', "--exclude 'src/{shop,admin,shared}/**'");
+/** Without the tests of what runs in browsers alone, and of what is the same on each version: rules, access and the project itself. */
+const serverUnit = vitest(
+  'server-unit',
+  "--exclude 'src/{shop,admin,shared}/**' --exclude 'tests/{architecture,contracts,properties,runAll,security,trace}/**'",
+);
 const findBrowser = { ...check(BROWSER, 'node --import tsx tests/findBrowser.ts'), limitMs: 30 * MINUTE_MS };
 const build = check('production build', 'npm run build');
 const demoBuild = check('demo build', 'npm run build:demo');

@@ -24,7 +24,7 @@ function local(...keys: readonly string[]) {
   return keys.map((key) => ({ area: 'localStorage', key }) as const);
 }
 
-const LONG = 'x'.repeat(1_000_000);
+const LONG = 'x'.repeat(100_000);
 
 /** Texts that a key may hold after a bug, another version of the shop, or somebody's hands; undefined: the key is missing. */
 const damages: Readonly<Record<string, string | undefined>> = {
