@@ -111,6 +111,17 @@ Feature: The settings of the shop
       When she saves the settings
       Then the shop complains "South: the most days are fewer than the least"
 
+    Scenario: Holidays are kept
+      Given she sets "Holidays" to "2026-11-27"
+      And she saves the settings
+      When she opens the settings "Delivery days"
+      Then "Holidays" is set to "2026-11-27"
+
+    Scenario: A holiday is a day of the calendar
+      Given she sets "Holidays" to "2026-02-30"
+      When she saves the settings
+      Then the shop complains "Holidays: 2026-02-30 is no day such as 2026-11-08"
+
     Scenario: Days are numbers
       Given she sets "Everywhere else, from days" to ""
       When she saves the settings

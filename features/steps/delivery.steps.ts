@@ -24,6 +24,10 @@ Given(
   },
 );
 
+Given('the shop is closed on {string}', function (this: ShopWorld, day: string) {
+  staffOf(this).closesOn(day);
+});
+
 Given(
   'she has asked on the page of {string} for delivery to {string}',
   async function (this: ShopWorld, product: string, pin: string) {

@@ -68,9 +68,13 @@ function staleSettings({ stale }: Stale<ShopSettings>): Stale {
 }
 
 function toWireSettings({ delivery, ...seller }: ShopSettings) {
-  const { handling, zones, elsewhere } = delivery;
+  const { holidays, zones, ...days } = delivery;
   return {
     ...seller,
-    delivery: { handling, zones: zones.map((zone) => ({ ...zone, states: [...zone.states] })), elsewhere },
+    delivery: {
+      ...days,
+      zones: zones.map((zone) => ({ ...zone, states: [...zone.states] })),
+      ...(holidays && { holidays: [...holidays] }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_HOLIDAYS } from '../../../core/domain/settings/DeliveryDays.ts';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { requestText } from '../requestText.ts';
 
@@ -15,6 +16,7 @@ const delivery = v.object({
     v.maxLength(MOST_ZONES),
   ),
   elsewhere: v.object(span),
+  holidays: v.optional(v.pipe(v.array(text), v.maxLength(MOST_HOLIDAYS))),
 });
 
 /** The settings. Spans are in working days, and the texts of pages are Markdown. */

@@ -13,13 +13,14 @@ const SUNDAY = 0;
  * first day and the slowest the last.
  */
 export function estimateDelivery(
-  { handling, zones, elsewhere }: DeliveryDays,
+  { handling, zones, elsewhere, holidays }: DeliveryDays,
   states: readonly string[],
   orderedOn: ShopDay,
 ): DeliveryEstimate | undefined {
   const spans = states.map((state): DaySpan => zones.find((zone) => zone.states.includes(state)) ?? elsewhere);
   if (spans.length === 0) return undefined;
-  const arrival = (handlingDays: number, days: number) => workingDay(workingDay(orderedOn, handlingDays), days);
+  const arrival = (handlingDays: number, days: number) =>
+    workingDay(workingDay(orderedOn, handlingDays, holidays), days, holidays);
   return {
     from: arrival(handling.least, Math.min(...spans.map(({ least }) => least))),
     to: arrival(handling.most, Math.max(...spans.map(({ most }) => most))),
@@ -27,12 +28,13 @@ export function estimateDelivery(
 }
 
 /** Returns the working day that many working days after a day; for 0 the day itself, or the next working day. */
-export function workingDay(day: ShopDay, days: number): ShopDay {
-  if (days === 0) return isWorkingDay(day) ? day : workingDay(addDays(day, 1), 0);
-  return workingDay(workingDay(addDays(day, 1), 0), days - 1);
+export function workingDay(day: ShopDay, days: number, holidays: readonly ShopDay[] = []): ShopDay {
+  if (days === 0) return isWorkingDay(day, holidays) ? day : workingDay(addDays(day, 1), 0, holidays);
+  return workingDay(workingDay(addDays(day, 1), 0, holidays), days - 1, holidays);
 }
 
-/** Whether parcels are packed and carried on a day: not on a Sunday or a national holiday. */
-export function isWorkingDay(day: ShopDay): boolean {
-  return new Date(day).getUTCDay() !== SUNDAY && !NATIONAL_HOLIDAYS.includes(day.slice('2026-'.length));
+/** Whether parcels are packed and carried on a day: not on a Sunday, a national holiday or one of these. */
+export function isWorkingDay(day: ShopDay, holidays: readonly ShopDay[] = []): boolean {
+  const isHoliday = NATIONAL_HOLIDAYS.includes(day.slice('2026-'.length)) || holidays.includes(day);
+  return new Date(day).getUTCDay() !== SUNDAY && !isHoliday;
 }

@@ -1,4 +1,5 @@
 import { STATES } from '../addresses/statesOfPin.ts';
+import { isDay, type ShopDay } from '../time/shopDay.ts';
 
 /** A span of working days: both ends count. */
 export type DaySpan = { readonly least: number; readonly most: number };
@@ -11,15 +12,19 @@ export type DeliveryDays = {
   readonly handling: DaySpan;
   readonly zones: readonly DeliveryZone[];
   readonly elsewhere: DaySpan;
+  /** Days on which nothing is packed or carried, besides Sundays and the national holidays. */
+  readonly holidays?: readonly ShopDay[] | undefined;
 };
 
 const MOST_DAYS = 60;
+export const MOST_HOLIDAYS = 100;
 
 /** Returns a text for each fault of delivery days; none when they are valid. */
-export function deliveryFaults({ handling, zones, elsewhere }: DeliveryDays): readonly string[] {
+export function deliveryFaults({ handling, zones, elsewhere, holidays = [] }: DeliveryDays): readonly string[] {
   const named = zones.flatMap(({ states }) => states);
   const twice = named.find((state, at) => named.indexOf(state) !== at);
   const unknown = named.find((state) => !STATES.includes(state));
+  const noDay = holidays.find((day) => !isDay(day));
   return [
     ...spanFaults('Handling', handling),
     ...spanFaults('Everywhere else', elsewhere),
@@ -30,6 +35,8 @@ export function deliveryFaults({ handling, zones, elsewhere }: DeliveryDays): re
     ]),
     ...(twice === undefined ? [] : [`${twice} is in more than one zone`]),
     ...(unknown === undefined ? [] : [`There is no state ${unknown}`]),
+    ...(noDay === undefined ? [] : [`Holidays: ${noDay} is no day such as 2026-11-08`]),
+    ...(holidays.length > MOST_HOLIDAYS ? [`There are more than ${MOST_HOLIDAYS} holidays`] : []),
   ];
 }
 

@@ -81,6 +81,16 @@ export class ServerStaff implements StaffDriver {
     queue(async () => settings.save({ ...(await settings.read()), delivery }));
   }
 
+  closesOn(day: string): void {
+    const { queue, server } = this.#outside;
+    const { settings } = server.ports;
+    queue(async () => {
+      const now = await settings.read();
+      const holidays = [...(now.delivery.holidays ?? []), day];
+      await settings.save({ ...now, delivery: { ...now.delivery, holidays } });
+    });
+  }
+
   writes(page: string, text: string): void {
     const { queue, server } = this.#outside;
     const { settings } = server.ports;

@@ -18,6 +18,8 @@ export type StaffDriver = {
   bankPays(email: string): void;
   /** Sets in how many working days the shop delivers. */
   deliversIn(days: DeliveryDays): void;
+  /** Adds a holiday, such as `2026-11-27`. */
+  closesOn(day: string): void;
   /** Writes the text of a page, such as `returns`. */
   writes(page: string, text: string): void;
   /** Makes it noon of a day at the shop, such as `2026-11-24`, until the end of the scenario. */

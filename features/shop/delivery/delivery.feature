@@ -47,6 +47,12 @@ Feature: The day of delivery
         | 2026-11-29 | Wed 2 – Thu 3 Dec      |
         | 2027-01-25 | Thu 28 – Sat 30 Jan    |
 
+    Scenario: Nor on a holiday that the shop has set
+      Given the shop is closed on "2026-11-27"
+      And a visitor opens the page of "Sun T-Shirt"
+      When she asks for delivery to "400050"
+      Then delivery is free, "Thu 26 – Mon 30 Nov"
+
   @spec-delivery-days.wrong
   Rule: A PIN code that is wrong is said to be, and nothing is lost
 

@@ -19,6 +19,7 @@ export class ViewModelShopSettings implements ShopSettingsDriver {
   async value(label: string): Promise<string> {
     const span = this.#spanOf(label);
     if (span !== undefined) return `${span.days[span.end]}`;
+    if (label === 'Holidays') return (this.#page.fields.delivery.holidays ?? []).join('\n');
     if (label === 'Zone') return this.#page.fields.delivery.zones[0]?.name ?? '';
     const value = this.#page.fields[fieldOf(label)];
     return typeof value === 'string' ? value : '';
@@ -26,6 +27,7 @@ export class ViewModelShopSettings implements ShopSettingsDriver {
 
   async type(label: string, text: string): Promise<void> {
     const span = this.#spanOf(label);
+    if (label === 'Holidays') return this.#page.changeHolidays(text);
     if (span === undefined) return this.#page.change(fieldOf(label), text as never);
     this.#page.changeDelivery({ [span.part]: { ...span.days, [span.end]: text === '' ? Number.NaN : Number(text) } });
   }

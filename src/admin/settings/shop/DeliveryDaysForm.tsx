@@ -5,6 +5,7 @@ import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { CheckboxField } from '../../../shared/ui/forms/CheckboxField.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
+import { TextAreaField } from '../../../shared/ui/forms/TextAreaField.tsx';
 import { TextField } from '../../../shared/ui/forms/TextField.tsx';
 import sectionStyles from '../Section.module.css';
 import styles from './SettingsForm.module.css';
@@ -17,7 +18,7 @@ export function DeliveryDaysForm() {
 }
 
 const Days = observer(function Days({ page }: { readonly page: ShopSettingsViewModel }) {
-  const { handling, zones, elsewhere } = page.fields.delivery;
+  const { handling, zones, elsewhere, holidays = [] } = page.fields.delivery;
   return (
     <>
       <p className={sectionStyles.muted}>Working days: first until an order is shipped, then on its way.</p>
@@ -33,6 +34,14 @@ const Days = observer(function Days({ page }: { readonly page: ShopSettingsViewM
         </Button>
       </div>
       <Span name="Everywhere else" span={elsewhere} onChange={(span) => page.changeDelivery({ elsewhere: span })} />
+      <TextAreaField
+        label="Holidays"
+        rows={4}
+        placeholder="2026-11-08"
+        value={holidays.join('\n')}
+        onChange={page.changeHolidays}
+      />
+      <p className={sectionStyles.muted}>A day a line, besides Sundays, 26 January, 15 August and 2 October.</p>
       <FormAlert text={page.errors.delivery ?? ''} />
     </>
   );

@@ -92,6 +92,11 @@ export class ShopSettingsViewModel {
     this.change('delivery', { ...this.fields.delivery, ...change });
   }
 
+  /** Sets the holidays, a line each, such as `2026-11-08`. */
+  changeHolidays(text: string): void {
+    this.changeDelivery({ holidays: text === '' ? [] : text.split('\n') });
+  }
+
   changeZone(at: number, change: Partial<DeliveryZone>): void {
     const { zones } = this.fields.delivery;
     this.changeDelivery({ zones: zones.map((zone, index) => (index === at ? { ...zone, ...change } : zone)) });
@@ -117,7 +122,7 @@ export class ShopSettingsViewModel {
     if (this.isBusy || !this.isChanged || this.conflict.length > 0) return;
     this.begin();
     const { pendingWork, saveSettings } = this.parts;
-    const result = await pendingWork.track(saveSettings(this.read, this.changes));
+    const result = await pendingWork.track(saveSettings(this.read, withoutEmptyLines(this.changes)));
     if (result.outcome === 'stale') return this.meetStale(result.current);
     if (result.outcome === 'saved') return this.finish(result.value);
     if (result.outcome === 'invalid') return this.point(result.errors);
@@ -185,4 +190,11 @@ export class ShopSettingsViewModel {
   private failToLoad(): void {
     this.status = 'failed';
   }
+}
+
+/** Leaves the empty lines among the holidays out, and the spaces around each. */
+function withoutEmptyLines({ delivery, ...changes }: Partial<ShopSettings>): Partial<ShopSettings> {
+  if (delivery === undefined) return changes;
+  const holidays = (delivery.holidays ?? []).map((day) => day.trim()).filter((day) => day !== '');
+  return { ...changes, delivery: { ...delivery, holidays } };
 }

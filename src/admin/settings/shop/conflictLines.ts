@@ -22,7 +22,7 @@ export function conflictLines(
 
 function textOf(value: string | DeliveryDays): string {
   if (typeof value === 'string') return value;
-  const { handling, zones, elsewhere } = value;
+  const { handling, zones, elsewhere, holidays = [] } = value;
   const spans = zones.map(({ name, states, ...span }) => `${name} (${states.join(', ')}) ${spanText(span)}`);
-  return [`handling ${spanText(handling)}`, ...spans, `elsewhere ${spanText(elsewhere)}`].join('; ');
+  return [`handling ${spanText(handling)}`, ...spans, `elsewhere ${spanText(elsewhere)}`, ...holidays].join('; ');
 }
