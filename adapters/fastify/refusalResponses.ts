@@ -25,6 +25,11 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
     status: 422,
     text: `The address book has ${MOST_ENTRIES.addresses} addresses. Please remove one first.`,
   },
+  'stock-alerts-full': {
+    status: 422,
+    text: `You wait for ${MOST_ENTRIES.stockAlerts} products already. Please take one back first.`,
+  },
+  'in-stock': { status: 409, text: 'This product is in stock.' },
   'unknown-address': { status: 404, text: 'The address does not exist. Please choose another one.' },
   'cart-empty': { status: 422, text: 'The cart is empty.' },
   'unknown-coupon': { status: 422, text: 'The coupon does not exist.' },

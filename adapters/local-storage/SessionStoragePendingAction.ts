@@ -8,7 +8,7 @@ const KEY = 'pendingAction';
 
 const storedAction = v.object({
   productKey: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
-  list: v.picklist(['cart', 'wishlist']),
+  list: v.picklist(['cart', 'wishlist', 'stock-alert']),
   path: v.pipe(v.string(), v.maxLength(TEXT_LIMITS.path)),
   requestedAt: v.number(),
 });

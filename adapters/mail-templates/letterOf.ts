@@ -4,6 +4,7 @@ import { accountLetter, testLetter } from './accountLetter.tsx';
 import type { MailParts } from './MailParts.ts';
 import { orderLetter } from './orderLetter.tsx';
 import { refundLetter } from './refundLetter.tsx';
+import { stockLetter } from './stockLetter.tsx';
 
 /** Returns the subject and the parts of a mail. `shopAddress` is the shop's origin, such as `https://shop.example`. */
 export function letterOf(content: MailContent, shopAddress: string, { name }: Seller): MailParts {
@@ -14,6 +15,8 @@ export function letterOf(content: MailContent, shopAddress: string, { name }: Se
     case 'reset-password':
     case 'staff-invitation':
       return accountLetter(content, shopAddress, name);
+    case 'back-in-stock':
+      return stockLetter(content, shopAddress);
     case 'refund-processed':
       return refundLetter(content, shopAddress);
     default:

@@ -30,6 +30,13 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
   ],
   'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', 'Ribbed <Tee>', '2 pieces'],
   'order-cancelled': ['Your order CR-7G2KX9QD is cancelled', 'sold out', '₹1,099.50 goes back', 'CR-7G2KX9QD'],
+  'back-in-stock': [
+    'Ribbed <Tee> is back',
+    `${SHOP}/product-details/7`,
+    'Ribbed <Tee>',
+    'in size M was sold out',
+    'the only mail',
+  ],
   'refund-processed': [
     'Refund for order CR-7G2KX9QD',
     '₹500 went back',

@@ -1,6 +1,7 @@
 import type {
   ForStoringProducts,
   ImportOutcome,
+  ImportStores,
   ListedProduct,
   ListedProducts,
   StoredProduct,
@@ -14,10 +15,12 @@ import {
   storedProductOf,
 } from './catalogue/productRows.ts';
 import { STYLE_ID } from './catalogue/styleColumns.ts';
-import type { Database } from './Database.ts';
+import type { Database, Queries } from './Database.ts';
 import { importProducts } from './importProducts.ts';
 import { READ_COLUMNS } from './productColumns.ts';
+import { SqlJobs } from './SqlJobs.ts';
 import { SqlStock } from './SqlStock.ts';
+import { SqlStockAlerts } from './SqlStockAlerts.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 
@@ -43,9 +46,7 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
 
   import(...[products, then]: Parameters<ForStoringProducts['import']>): Promise<ImportOutcome> {
     return this.database.session((session) =>
-      importProducts(session, products, (queries, written) =>
-        then?.({ stock: new SqlStock(queries), activity: new SqlActivity(queries) }, written),
-      ),
+      importProducts(session, products, (queries, written) => then?.(importStores(queries), written)),
     );
   }
 
@@ -57,4 +58,13 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
 function listedOf({ style, fabric, care, fit, origin, ...row }: ListedRow): ListedProduct {
   const facts = factsOf({ fabric, care, fit, origin });
   return { ...productOf(row), ...(style !== null && { style }), ...(facts && { facts }) };
+}
+
+function importStores(queries: Queries): ImportStores {
+  return {
+    stock: new SqlStock(queries),
+    stockAlerts: new SqlStockAlerts(queries),
+    jobs: new SqlJobs(queries),
+    activity: new SqlActivity(queries),
+  };
 }

@@ -23,7 +23,7 @@ const TOKEN_VERSION = `select token_version as "tokenVersion" from users where $
 const SET_PASSWORD = `update users set password_hash = $2, updated_at = $3 where ${IS_REGISTERED}`;
 const MARK_EMAIL_VERIFIED = `update users set email_verified_at = $2 where ${IS_REGISTERED}`;
 const ERASE = [
-  ...['cart_lines', 'cart_keys', 'wishlist_lines', 'addresses'].map(
+  ...['cart_lines', 'cart_keys', 'wishlist_lines', 'addresses', 'stock_alerts'].map(
     (table) => `delete from ${table} where user_id = $1`,
   ),
   `update users set email = '', email_key = null, first_name = '', last_name = '', password_hash = '', email_verified_at = null,

@@ -22,6 +22,7 @@ import { SqlRefunds } from './SqlRefunds.ts';
 import { SqlSettings } from './SqlSettings.ts';
 import { SqlShoppers } from './SqlShoppers.ts';
 import { SqlStock } from './SqlStock.ts';
+import { SqlStockAlerts } from './SqlStockAlerts.ts';
 import { SqlWishlists } from './SqlWishlists.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 import { SqlApiKeys } from './staff/SqlApiKeys.ts';
@@ -55,6 +56,7 @@ function storesOf(queries: Queries): TransactionStores {
     coupons: new SqlCoupons(queries),
     orders: new SqlOrders(queries),
     stock: new SqlStock(queries),
+    stockAlerts: new SqlStockAlerts(queries),
     payments: new SqlPayments(queries),
     refunds: new SqlRefunds(queries),
     events: new SqlProviderEvents(queries),

@@ -39,7 +39,9 @@ import { makeShowTextPage } from './pages/ShowTextPage.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
 import { makeAdmin } from './staff/Admin.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
+import { makeChangeStockAlerts } from './stock/ChangeStockAlerts.ts';
 import { makeShowAvailability } from './stock/ShowAvailability.ts';
+import { makeTellOfReturn } from './stock/TellOfReturn.ts';
 import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
 
 /** Returns the ports together with the use cases that others are made of. */
@@ -85,6 +87,8 @@ export function makeBackEnd(outside: BackEndPorts) {
     acceptCartNews: makeAcceptCartNews(ports),
     showWishlist: ports.showWishlist,
     changeWishlist: makeChangeWishlist(ports),
+    showStockAlerts: (shopperId: string) => ports.stockAlerts.alerts(shopperId),
+    changeStockAlerts: makeChangeStockAlerts(ports),
     showAddresses: (shopperId: string) => ports.addresses.addresses(shopperId),
     changeAddresses: makeChangeAddresses(ports),
     listUsableCoupons: makeListUsableCoupons(ports),
@@ -106,6 +110,7 @@ export function makeBackEnd(outside: BackEndPorts) {
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
       'reset-password': makeMailPasswordReset(ports),
+      'stock-alert': makeTellOfReturn(ports),
       mail: makeSendMail(ports),
     }),
   };

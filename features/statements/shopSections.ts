@@ -73,6 +73,9 @@ export const shopSections: readonly StatementSection[] = [
     'not-added': 'What is sold out cannot be put into the cart.',
     short: 'When there are too few at Pay, each such line is named, and what is left is offered.',
     held: 'What a shopper is paying for is held for her, and free again when she does not pay.',
+    alert:
+      'On the page of what is sold out, she can ask for a mail, which comes once when it is back, and take that back.',
+    'alert-login': 'A visitor who asks for that mail logs in first.',
   }),
   section('pages', 'Help and terms', {
     texts:

@@ -5,6 +5,7 @@ import type { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBac
 import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
 import type { AccountToken, TokenPurpose } from '../../core/backend/ports/ForStoringAccountTokens.ts';
 import { filterParameters } from '../../core/domain/catalogue/filtersQueryString.ts';
+import { aProduct } from '../../core/domain/testing/samples.ts';
 import { document, expectDescribed } from './described.ts';
 import { storefront } from './renderingStorefront.ts';
 import { as, asha, ashasServer, type Call, home, startCheckout, testServer } from './testServer.ts';
@@ -42,6 +43,9 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/user/wishlist', '/user/wishlist', 200],
   ['POST', '/user/wishlist', '/user/wishlist', 201, product],
   ['DELETE', '/user/wishlist/{id}', '/user/wishlist/other', 200],
+  ['GET', '/user/stock-alerts', '/user/stock-alerts', 200],
+  ['PUT', '/user/stock-alerts/{id}', '/user/stock-alerts/sold-out', 200],
+  ['DELETE', '/user/stock-alerts/{id}', '/user/stock-alerts/other', 200],
   ['GET', '/user/address', '/user/address', 200],
   ['POST', '/user/address', '/user/address', 201, { address: home }],
   ['POST', '/user/address/{id}', '/user/address/own', 200, { address: home }],
@@ -69,6 +73,8 @@ const failures: readonly [string, string, string, number, object?][] = [
   ['POST', '/auth/password/reset', '/auth/password/reset', 422, { token: 'none', password: 'another secret' }],
   ['POST', '/user/cart', '/user/cart', 404, { product: { _id: 'none' } }],
   ['POST', '/user/cart/{id}', '/user/cart/tee', 422, {}],
+  ['PUT', '/user/stock-alerts/{id}', '/user/stock-alerts/none', 404],
+  ['PUT', '/user/stock-alerts/{id}', '/user/stock-alerts/tee', 409],
   ['POST', '/user/address/{id}', '/user/address/other', 404, { address: home }],
   ['DELETE', '/user/address/{id}', '/user/address/other', 404],
   ['POST', '/user/checkout', '/user/checkout', 422, { addressId: 'a' }],
@@ -109,7 +115,9 @@ describe('The OpenAPI document', () => {
   });
 
   it.each(successes)('describes the response of %s %s', async (method, pattern, path, status, request) => {
-    const { asAsha } = await ashasServer({ storefront });
+    const { asAsha, ports } = await ashasServer({ storefront });
+    await ports.products.import([{ ...aProduct({ key: 'sold-out', id: 9 }), isListed: true }]);
+    await ports.stock.startCounting(['sold-out']);
     await asAsha('POST', '/user/cart', product);
     await asAsha('POST', '/user/wishlist', product);
     const { body } = await asAsha('POST', '/user/address', { address: home });

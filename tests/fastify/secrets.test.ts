@@ -81,7 +81,7 @@ it('Successes and refusals tell no secret', async () => {
   for (const call of [...otherCalls, ...tableCalls]) {
     for (const sent of ['', 'junk', token]) statuses.add((await answer(call, sent)).status);
   }
-  expect([...statuses].toSorted()).toEqual([200, 201, 202, 204, 400, 401, 404, 422]);
+  expect([...statuses].toSorted()).toEqual([200, 201, 202, 204, 400, 401, 404, 409, 422]);
 });
 
 it('A provider that cannot be reached is told without its address and key', async () => {

@@ -8,6 +8,7 @@ import {
   verifyEmailBody,
 } from '../../wire/accountRequests.ts';
 import { accountDataResponse, changePasswordResponse } from '../../wire/authenticationCalls.ts';
+import { toWireStockAlerts } from '../../wire/stockAlertCalls.ts';
 import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
 import { toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
@@ -47,7 +48,8 @@ export function accountRoutes(backEnd: BackEnd): readonly ApiRoute[] {
     }),
     shopperRoute({
       ...{ method: 'GET', path: '/user/data', schema: { response: accountDataResponse } },
-      summary: 'Returns all that the shop keeps of the shopper: profile, addresses, cart, wishlist, orders and mails.',
+      summary:
+        'Returns all that the shop keeps of the shopper: profile, addresses, cart, wishlist, products waited for, orders and mails.',
       handle: showAccountData,
       toBody: toWireData,
     }),
@@ -61,12 +63,13 @@ export function accountRoutes(backEnd: BackEnd): readonly ApiRoute[] {
   ];
 }
 
-function toWireData({ profile, addresses, cart, wishlist, orders, mails }: AccountData) {
+function toWireData({ profile, addresses, cart, wishlist, stockAlerts, orders, mails }: AccountData) {
   return {
     ...{ profile, mails },
     addresses: addresses.map(toWireAddress),
     cart: cart.map(toWireCartItem),
     wishlist: wishlist.map(toWireWishlistItem),
+    stockAlerts: toWireStockAlerts(stockAlerts),
     orders: orders.map(toWireOrderDetails),
   };
 }

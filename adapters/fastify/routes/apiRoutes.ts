@@ -12,6 +12,7 @@ import { deliveryRoutes } from './deliveryRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
+import { stockAlertRoutes } from './stockAlertRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
 
 /** The route table: every call of the API whose body is JSON. Without a renderer, the cart page is not rendered. */
@@ -26,6 +27,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...accountRoutes(backEnd),
     ...cartRoutes(backEnd, renderer),
     ...wishlistRoutes(backEnd),
+    ...stockAlertRoutes(backEnd),
     ...addressRoutes(backEnd),
     ...couponRoutes(backEnd),
     ...orderRoutes(backEnd),

@@ -26,6 +26,7 @@ export const mailSamples = {
     shipment: { carrier: 'Delhivery', trackingNumber: 'DL123', lines: [line] },
   },
   'order-cancelled': { kind: 'order-cancelled', firstName, order, reason: 'out-of-stock', refund: 109_950 },
+  'back-in-stock': { kind: 'back-in-stock', firstName, product: { id: 7, name: line.name, size: line.size } },
   'refund-processed': {
     kind: 'refund-processed',
     firstName,
@@ -65,6 +66,11 @@ export const hardMails = {
   'long-shipped': {
     ...{ kind: 'order-shipped', firstName: longName, order: longOrder },
     shipment: { carrier: 'Delhivery', trackingNumber: 'DLV-2026-0000-1234-5678-9012-3456-7890', lines: longLines },
+  },
+  'long-back': {
+    kind: 'back-in-stock',
+    firstName: longName,
+    product: { id: 8, name: longOrder.address.street, size: 'XXL' },
   },
   'unpaid-cancelled': { kind: 'order-cancelled', firstName, order, reason: 'payment-failed' },
 } as const satisfies Readonly<Record<string, MailContent>>;

@@ -21,6 +21,7 @@ import { memoryReports } from './memoryReports.ts';
 import { memorySettings } from './memorySettings.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
+import { memoryStockAlerts } from './memoryStockAlerts.ts';
 import { memoryTransactions } from './memoryTransactions.ts';
 import { memoryWishlistStore } from './memoryWishlistStore.ts';
 import { memoryActivityLog } from './staff/memoryActivityLog.ts';
@@ -44,6 +45,7 @@ export class MemoryStores implements Stores {
   readonly coupons = memoryCouponStore(this.tables);
   readonly orders = memoryOrderStore(this.tables);
   readonly stock = memoryStock(this.tables);
+  readonly stockAlerts = memoryStockAlerts(this.tables);
   readonly payments = memoryPaymentStore(this.tables);
   readonly refunds = memoryRefundStore(this.tables);
   readonly jobs = memoryJobStore(this.tables);

@@ -14,6 +14,7 @@ import type { StoredPayment } from '../../../core/backend/ports/ForStoringPaymen
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
+import type { StockAlert } from '../../../core/backend/ports/ForStoringStockAlerts.ts';
 import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
 import type { Activity } from '../../../core/backend/ports/staff/ForLoggingActivity.ts';
 import type { ApiKey } from '../../../core/backend/ports/staff/ForStoringApiKeys.ts';
@@ -78,6 +79,8 @@ export class MemoryTables {
   readonly stockMovements: Table<StockMovement> = new Map();
   /** By checkout and SKU. */
   readonly stockHolds: Table<Hold> = new Map();
+  /** By shopper and SKU. */
+  readonly stockAlerts: Table<StockAlert> = new Map();
   /** By id, the earliest first. */
   readonly coupons: Table<LimitedCoupon> = new Map(FIRST_COUPONS);
   /** By checkout. */
@@ -118,7 +121,16 @@ export class MemoryTables {
       this.payments,
       this.refunds,
     ],
-    ...[this.stockLevels, this.stockMovements, this.stockHolds, this.jobs, this.mails, this.events, this.attempts],
+    ...[
+      this.stockLevels,
+      this.stockMovements,
+      this.stockHolds,
+      this.stockAlerts,
+      this.jobs,
+      this.mails,
+      this.events,
+      this.attempts,
+    ],
     ...[this.staff, this.staffTokens, this.apiKeys, this.activity, this.settings, this.styles, this.bulkChanges],
     ...[this.coupons, this.couponUses],
   ];
@@ -139,6 +151,7 @@ export class MemoryTables {
   /** Deletes a shopper with all lists; checkouts and orders stay. */
   eraseShopper(shopperId: string): void {
     for (const table of this.#byShopper) table.delete(shopperId);
+    for (const [key, alert] of this.stockAlerts) if (alert.shopperId === shopperId) this.stockAlerts.delete(key);
   }
 
   /** Deletes a shopper with everything the shopper has. */

@@ -22,6 +22,7 @@ import { shoppersLists } from './shoppersLists.ts';
 import { staff } from './staff.ts';
 import { staffAccounts } from './staffAccounts.ts';
 import { stock } from './stock.ts';
+import { stockAlerts } from './stockAlerts.ts';
 import { styles } from './styles.ts';
 
 /** A step of the database's structure. Once it is delivered, its text never changes: a new step changes what it made. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { number: 23, name: 'staff-accounts', text: staffAccounts },
   { number: 24, name: 'product-summaries', text: productSummaries },
   { number: 25, name: 'promised-delivery', text: promisedDelivery },
+  { number: 26, name: 'stock-alerts', text: stockAlerts },
 ];

@@ -2,7 +2,7 @@ import type { Database } from '../Database.ts';
 
 const TABLES = [
   ...['order_events', 'shipments', 'refunds', 'payments', 'order_items', 'orders', 'checkouts', 'webhook_events'],
-  ...['stock_movements', 'stock_holds', 'stock_levels', 'jobs', 'mails', 'login_attempts', 'addresses'],
+  ...['stock_alerts', 'stock_movements', 'stock_holds', 'stock_levels', 'jobs', 'mails', 'login_attempts', 'addresses'],
   ...['account_tokens', 'wishlist_lines', 'cart_lines', 'cart_keys', 'products', 'users'],
   ...[
     'sales_by_day',

@@ -9,6 +9,7 @@ import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 import type { Shopper } from '../ports/ForStoringShoppers.ts';
+import type { StockAlert } from '../ports/ForStoringStockAlerts.ts';
 import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
 
 /** All that the shop keeps of a shopper. */
@@ -17,6 +18,8 @@ export type AccountData = {
   readonly addresses: readonly Address[];
   readonly cart: readonly CartItem[];
   readonly wishlist: readonly WishlistItem[];
+  /** The oldest first. */
+  readonly stockAlerts: readonly StockAlert[];
   /** The newest first, each with its life and refunds. */
   readonly orders: readonly OrderDetails[];
   /** The oldest first. */
@@ -29,7 +32,7 @@ export type AccountData = {
 
 export type ShowAccountData = (shopperId: string) => Promise<AccountData | 'not-registered'>;
 
-type ShowAccountDataPorts = Pick<BackEndPorts, 'shoppers' | 'addresses' | 'orders' | 'mails'> & {
+type ShowAccountDataPorts = Pick<BackEndPorts, 'shoppers' | 'addresses' | 'stockAlerts' | 'orders' | 'mails'> & {
   readonly showCart: ShowList<CartLine>;
   readonly showWishlist: ShowList<WishlistLine>;
   readonly showOrder: ShowOrder;
@@ -40,10 +43,11 @@ export function makeShowAccountData(ports: ShowAccountDataPorts): ShowAccountDat
     const shopper = await ports.shoppers.shopper(shopperId);
     if (shopper === undefined) return 'not-registered';
     const { id: _, passwordHash: __, tokenVersion: ___, ...profile } = shopper;
-    const [addresses, cart, wishlist, orders, mails] = await Promise.all([
+    const [addresses, cart, wishlist, stockAlerts, orders, mails] = await Promise.all([
       ports.addresses.addresses(shopperId),
       ports.showCart(shopperId),
       ports.showWishlist(shopperId),
+      ports.stockAlerts.alerts(shopperId),
       ordersOf(ports, shopperId),
       ports.mails.to(shopper.email),
     ]);
@@ -51,7 +55,7 @@ export function makeShowAccountData(ports: ShowAccountDataPorts): ShowAccountDat
       ...{ kind: content.kind, createdAt },
       ...(sentAt !== undefined && { sentAt }),
     }));
-    return { profile, addresses, cart, wishlist, orders, mails: told };
+    return { profile, addresses, cart, wishlist, stockAlerts, orders, mails: told };
   };
 }
 

@@ -1,7 +1,6 @@
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { FileFault } from '../ports/catalogue/ForExchangingProducts.ts';
-import type { ForKeepingStock } from '../ports/ForKeepingStock.ts';
 import type { ForStoringProducts, ImportedProduct, ImportStores, Written } from '../ports/ForStoringProducts.ts';
 import { movePieces, StockRefused } from '../stock/movePieces.ts';
 import { CheckedProducts, type ProductEntries } from './CheckedProducts.ts';
@@ -32,7 +31,7 @@ export function makeImportProducts({
     let counted = 0;
     try {
       const outcome = await store.import(withoutFaults(checked, counts), async (stores, written) => {
-        counted = await countPieces(stores.stock, counts, { at: timestamp(clock.now()), actor });
+        counted = await countPieces(stores, counts, { at: timestamp(clock.now()), actor });
         await log?.(stores, { ...written, counted });
       });
       if (outcome.outcome === 'id-taken') return { faults: [checked.takenId(outcome.key)] };
@@ -64,14 +63,14 @@ export function inOrder(faults: readonly FileFault[]): readonly FileFault[] {
 
 /** Sets the pieces on hand of these products, where they differ. Resolves with of how many they did. */
 async function countPieces(
-  stock: ForKeepingStock,
+  stores: ImportStores,
   counts: ReadonlyMap<string, number>,
   by: { readonly at: Timestamp; readonly actor: string },
 ): Promise<number> {
-  const levels = new Map((await stock.levels([...counts.keys()])).map(({ sku, onHand }) => [sku, onHand]));
+  const levels = new Map((await stores.stock.levels([...counts.keys()])).map(({ sku, onHand }) => [sku, onHand]));
   const changes = [...counts].flatMap(([sku, quantity]) =>
     levels.get(sku) === quantity ? [] : [{ sku, quantity, kind: 'count', reason: 'Import' } as const],
   );
-  if (changes.length > 0) await movePieces(stock, changes, by);
+  if (changes.length > 0) await movePieces(stores, changes, by);
   return changes.length;
 }

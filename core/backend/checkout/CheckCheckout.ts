@@ -37,7 +37,7 @@ export function makeCheckCheckout(
       const isOver = checkout === undefined || hasExpired(checkout, at);
       if (!isOver || (await stores.orders.order(id)) !== undefined) return;
       await releaseUse(stores.coupons, id);
-      await releasePieces(stores.stock, id, at);
+      await releasePieces(stores, id, at);
     });
   const receiveAll = async (payments: readonly ProviderPayment[], at: Timestamp) => {
     for (const payment of payments.toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status))) {

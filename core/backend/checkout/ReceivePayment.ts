@@ -81,7 +81,7 @@ export function makeReceivePayment({
     const { id: checkoutId } = checkout;
     const takeAll = async () => {
       const hasCoupon = await takeUse(stores.coupons, use, at);
-      return { hasCoupon, shortages: await sellPieces(stores.stock, { checkoutId, holds, at }) };
+      return { hasCoupon, shortages: await sellPieces(stores, { checkoutId, holds, at }) };
     };
     const [cart, placed, { hasCoupon, shortages }] = await Promise.all([
       stores.carts.lock(checkout.shopperId),

@@ -102,8 +102,9 @@ async function agree(ports: StartCheckoutPorts, asked: Asked): Promise<Agreed | 
 async function agreeOnce(
   { clock, holdSeconds }: StartCheckoutPorts,
   { couponId, ...asked }: Asked,
-  { shoppers, checkouts, coupons, stock, jobs }: TransactionStores,
+  stores: TransactionStores,
 ): Promise<Agreed | SoldOut | Refusal | 'begun-meanwhile'> {
+  const { shoppers, checkouts, coupons, stock, jobs } = stores;
   const now = clock.now();
   const [at, anHourAgo] = [timestamp(now), timestamp(now - HOUR_MS)];
   const expiresAt = timestamp(now + holdSeconds * SECOND_MS);
@@ -124,7 +125,7 @@ async function agreeOnce(
   const coupon = couponId !== undefined && { couponId, discount: asked.draft.couponDiscountTotal };
   const use = await findFreeUse(coupons, { checkoutId: id, shopperId, open: openUses, at, ...coupon });
   if (typeof use === 'string') return use;
-  const shortages = await holdPieces(stock, { checkoutId: id, lines, open: openHolds, at });
+  const shortages = await holdPieces(stores, { checkoutId: id, lines, open: openHolds, at });
   if (shortages.length > 0)
     return { invalid: shortages.map((shortage) => soldOutText(lines, shortage)), lines: shortages };
   await Promise.all([
@@ -158,12 +159,13 @@ async function prepare(ports: StartCheckoutPorts, { id, draft, providerOrderId }
 
 /** Releases the pieces and the coupon of a checkout that cannot be paid now. */
 async function release({ transactions, clock }: StartCheckoutPorts, { id, shopperId }: Agreed): Promise<void> {
-  await transactions.within(async ({ checkouts, shoppers, orders, coupons, stock }) => {
+  await transactions.within(async (stores) => {
+    const { checkouts, shoppers, orders, coupons } = stores;
     await checkouts.lock(id);
     await shoppers.lock(shopperId);
     if ((await orders.order(id)) !== undefined) return;
     await releaseUse(coupons, id);
-    await releasePieces(stock, id, timestamp(clock.now()));
+    await releasePieces(stores, id, timestamp(clock.now()));
   });
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
-import type { JobTopic } from '../ports/ForQueueingJobs.ts';
+import { JOB_TOPICS, type JobTopic } from '../ports/ForQueueingJobs.ts';
 import { FinalFailure } from './FinalFailure.ts';
 import { type JobHandler, makeRunJobs, type RunJobs } from './RunJobs.ts';
 
@@ -26,7 +26,7 @@ describe('RunJobs', () => {
       done.push(subject);
       return handle(subject);
     };
-    handlers = { 'provider-event': each, checkout: each, refund: each, 'reset-password': each, mail: each };
+    handlers = Object.fromEntries(JOB_TOPICS.map((topic) => [topic, each])) as typeof handlers;
     runJobs = makeRunJobs(ports, handlers);
   });
 

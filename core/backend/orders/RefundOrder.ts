@@ -53,7 +53,7 @@ export function makeRefundOrder({
       if (isPreview) return refund;
       const at = timestamp(clock.now());
       const whole = request.amount === undefined ? order.orderedProducts : [];
-      if (request.restock) await restockPieces(stores.stock, orderId, lines ?? whole, at, actor);
+      if (request.restock) await restockPieces(stores, orderId, lines ?? whole, at, actor);
       const { paymentId } = order;
       const id = ids.generate();
       await requestRefund(stores, {

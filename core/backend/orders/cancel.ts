@@ -41,8 +41,8 @@ export function makeCancel(ids: ForGeneratingIds) {
     const order = await stores.orders.order(orderId);
     if (order === undefined || order.standing === 'cancelled') return;
     await releaseUse(stores.coupons, orderId);
-    await releasePieces(stores.stock, orderId, at);
-    if (!keepsPieces) await returnPieces(stores.stock, orderId, at, actor);
+    await releasePieces(stores, orderId, at);
+    if (!keepsPieces) await returnPieces(stores, orderId, at, actor);
     await stores.orders.update(orderId, { standing: 'cancelled', state: 'cancelled', cancelledFor: reason });
     await stores.orders.addEvent(orderId, { kind: 'cancelled', at, actor, ...(note !== undefined && { note }) });
     const cause = { reason: `Cancelled: ${reason}`, at, actor, isAnnounced: true };

@@ -1,5 +1,7 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
+import type { ForQueueingJobs } from './ForQueueingJobs.ts';
+import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';
 import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
 
 /** A product in the store. The shop shows it when it is listed. */
@@ -46,7 +48,12 @@ export type ForStoringProducts = {
 };
 
 /** The stores that take part in the transaction of an import. */
-export type ImportStores = { readonly stock: ForKeepingStock; readonly activity: ForLoggingActivity };
+export type ImportStores = {
+  readonly stock: ForKeepingStock;
+  readonly stockAlerts: ForStoringStockAlerts;
+  readonly jobs: ForQueueingJobs;
+  readonly activity: ForLoggingActivity;
+};
 
 /** How many products an import has added and replaced, and how many of the replaced ones were not as they are. */
 export type Written = { readonly added: number; readonly replaced: number; readonly changed: number };

@@ -15,6 +15,7 @@ import type { ForStoringProviderEvents } from './ForStoringProviderEvents.ts';
 import type { ForStoringRefunds } from './ForStoringRefunds.ts';
 import type { ForStoringSettings } from './ForStoringSettings.ts';
 import type { ForStoringShoppers } from './ForStoringShoppers.ts';
+import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';
 import type { ForStoringWishlists } from './ForStoringWishlists.ts';
 import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
 import type { ForStoringApiKeys } from './staff/ForStoringApiKeys.ts';
@@ -32,6 +33,7 @@ export type TransactionStores = {
   readonly coupons: ForStoringCoupons;
   readonly orders: ForStoringOrders;
   readonly stock: ForKeepingStock;
+  readonly stockAlerts: ForStoringStockAlerts;
   readonly payments: ForStoringPayments;
   readonly refunds: ForStoringRefunds;
   readonly events: ForStoringProviderEvents;

@@ -13,10 +13,13 @@ export type Refusal =
   /** The account has an order that is not shipped. */
   | 'order-open'
   | 'unknown-product'
-  /** The cart, the wishlist or the address book has as many entries as the shop stores. */
+  /** The cart, the wishlist or the address book has as many entries, or the shopper waits for as many products, as the shop stores. */
   | 'cart-full'
   | 'wishlist-full'
   | 'address-book-full'
+  | 'stock-alerts-full'
+  /** A shopper wants to wait for a product that is not sold out. */
+  | 'in-stock'
   | 'unknown-address'
   | 'cart-empty'
   | 'unknown-coupon'

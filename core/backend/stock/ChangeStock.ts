@@ -21,7 +21,7 @@ export function makeChangeStock({
     if (invalid.length > 0) return { invalid };
     const at = timestamp(clock.now());
     try {
-      await transactions.within(({ stock }) => movePieces(stock, changes, { at, actor }));
+      await transactions.within((stores) => movePieces(stores, changes, { at, actor }));
       return { changed: changes.length };
     } catch (error) {
       if (error instanceof StockRefused) return { invalid: error.faults.map(({ text }) => text) };

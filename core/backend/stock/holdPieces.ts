@@ -1,6 +1,7 @@
 import { type Pieces, piecesOf, type Shortage, shortagesOf } from '../../domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { ForKeepingStock, Hold, StockMovement } from '../ports/ForKeepingStock.ts';
+import type { Hold, StockMovement } from '../ports/ForKeepingStock.ts';
+import { type StockStores, writeMovements } from './writeMovements.ts';
 
 const ACTOR = 'shop';
 
@@ -17,11 +18,11 @@ export type HoldRequest = {
  * already count as hers. Resolves with what is short, if anything: nothing has changed then.
  */
 export async function holdPieces(
-  stock: ForKeepingStock,
+  stores: StockStores,
   { checkoutId, lines, open, at }: HoldRequest,
 ): Promise<readonly Shortage[]> {
   const wanted = piecesOf(lines);
-  const levels = await stock.lock([...wanted.map(({ key }) => key), ...open.map(({ sku }) => sku)]);
+  const levels = await stores.stock.lock([...wanted.map(({ key }) => key), ...open.map(({ sku }) => sku)]);
   const own = piecesOf(open.map(({ sku, quantity }) => ({ key: sku, quantity })));
   const shortages = shortagesOf(wanted, levels, own);
   if (shortages.length > 0) return shortages;
@@ -33,25 +34,25 @@ export async function holdPieces(
     .filter(({ key }) => !open.some((hold) => hold.sku === key && isKept(hold)))
     .map(({ key, quantity }): Hold => ({ checkoutId, sku: key, quantity, state: 'held' }));
   await Promise.all([
-    stock.move([...released.map(movementOf('release', at)), ...held.map(movementOf('hold', at))]),
-    stock.setHolds([...released, ...held]),
+    writeMovements(stores, [...released.map(movementOf('release', at)), ...held.map(movementOf('hold', at))]),
+    stores.stock.setHolds([...released, ...held]),
   ]);
   return [];
 }
 
 /** Releases what is held for a checkout. */
-export async function releasePieces(stock: ForKeepingStock, checkoutId: string, at: Timestamp): Promise<void> {
-  await changeHolds(stock, checkoutId, { from: 'held', to: 'released', kind: 'release', at });
+export async function releasePieces(stores: StockStores, checkoutId: string, at: Timestamp): Promise<void> {
+  await changeHolds(stores, checkoutId, { from: 'held', to: 'released', kind: 'release', at });
 }
 
 /** Puts the sold pieces of an order back into stock. */
 export async function returnPieces(
-  stock: ForKeepingStock,
+  stores: StockStores,
   checkoutId: string,
   at: Timestamp,
   actor: string,
 ): Promise<void> {
-  await changeHolds(stock, checkoutId, { from: 'sold', to: 'returned', kind: 'return', at, actor });
+  await changeHolds(stores, checkoutId, { from: 'sold', to: 'returned', kind: 'return', at, actor });
 }
 
 /**
@@ -59,47 +60,47 @@ export async function returnPieces(
  * under the lock of its shopper. Resolves with what is short, if anything: what was held is released then.
  */
 export async function sellPieces(
-  stock: ForKeepingStock,
+  stores: StockStores,
   { checkoutId, holds, at }: Pick<HoldRequest, 'checkoutId' | 'at'> & { readonly holds: readonly Hold[] },
 ): Promise<readonly Shortage[]> {
   const ended = holds.filter(({ state }) => state === 'released');
-  const levels = await stock.lock(holds.map(({ sku }) => sku));
+  const levels = await stores.stock.lock(holds.map(({ sku }) => sku));
   const shortages = shortagesOf(
     ended.map(({ sku, quantity }) => ({ key: sku, quantity })),
     levels,
   );
   if (shortages.length > 0) {
-    await releasePieces(stock, checkoutId, at);
+    await releasePieces(stores, checkoutId, at);
     return shortages;
   }
   const held = holds.filter(({ state }) => state === 'held');
   await Promise.all([
-    stock.move([
+    writeMovements(stores, [
       ...held.map(movementOf('sell', at)),
       ...ended.map((hold) => ({ ...movementOf('sell', at)(hold), held: 0 })),
     ]),
-    stock.setHolds([...held, ...ended].map((hold) => ({ ...hold, state: 'sold' }))),
+    stores.stock.setHolds([...held, ...ended].map((hold) => ({ ...hold, state: 'sold' }))),
   ]);
   return [];
 }
 
 /** Puts some sold pieces of an order back into stock. Pieces that are not counted, or are back already, stay as they are. */
 export async function restockPieces(
-  stock: ForKeepingStock,
+  stores: StockStores,
   checkoutId: string,
   pieces: readonly Pieces[],
   at: Timestamp,
   actor: string,
 ): Promise<void> {
-  const sold = (await stock.holds(checkoutId)).filter(({ state }) => state === 'sold');
+  const sold = (await stores.stock.holds(checkoutId)).filter(({ state }) => state === 'sold');
   const back = sold.flatMap((hold) => {
     const quantity = Math.min(hold.quantity, pieces.find(({ key }) => key === hold.sku)?.quantity ?? 0);
     return quantity === 0 ? [] : [{ ...hold, quantity }];
   });
-  await stock.lock(back.map(({ sku }) => sku));
-  await stock.move(back.map(movementOf('return', at, actor)));
+  await stores.stock.lock(back.map(({ sku }) => sku));
+  await writeMovements(stores, back.map(movementOf('return', at, actor)));
   const left = (hold: Hold) => (sold.find(({ sku }) => sku === hold.sku)?.quantity ?? 0) - hold.quantity;
-  await stock.setHolds(
+  await stores.stock.setHolds(
     back.map((hold) => (left(hold) === 0 ? { ...hold, state: 'returned' } : { ...hold, quantity: left(hold) })),
   );
 }
@@ -112,11 +113,11 @@ type HoldChange = {
   readonly actor?: string;
 };
 
-async function changeHolds(stock: ForKeepingStock, checkoutId: string, change: HoldChange): Promise<void> {
-  const holds = (await stock.holds(checkoutId)).filter(({ state }) => state === change.from);
-  await stock.lock(holds.map(({ sku }) => sku));
-  await stock.move(holds.map(movementOf(change.kind, change.at, change.actor)));
-  await stock.setHolds(holds.map((hold) => ({ ...hold, state: change.to })));
+async function changeHolds(stores: StockStores, checkoutId: string, change: HoldChange): Promise<void> {
+  const holds = (await stores.stock.holds(checkoutId)).filter(({ state }) => state === change.from);
+  await stores.stock.lock(holds.map(({ sku }) => sku));
+  await writeMovements(stores, holds.map(movementOf(change.kind, change.at, change.actor)));
+  await stores.stock.setHolds(holds.map((hold) => ({ ...hold, state: change.to })));
 }
 
 /** The changes of the pieces on hand and held, for each piece. */

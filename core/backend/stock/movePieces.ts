@@ -1,7 +1,8 @@
 import { MOST_ON_HAND } from '../../domain/stock/mostOnHand.ts';
 import type { StockLevel } from '../../domain/stock/StockLevel.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { ForKeepingStock, StockMovement } from '../ports/ForKeepingStock.ts';
+import type { StockMovement } from '../ports/ForKeepingStock.ts';
+import { type StockStores, writeMovements } from './writeMovements.ts';
 
 /** A change of the pieces on hand: `receive` and `return` add, `adjust` adds a signed number, `count` sets. */
 export type StockChange = {
@@ -37,14 +38,14 @@ export class StockRefused extends Error {
  * when other pieces are on hand than a change expects, or when less than what is held, or more than any shop has, would be.
  */
 export async function movePieces(
-  stock: ForKeepingStock,
+  stores: StockStores,
   changes: readonly StockChange[],
   { at, actor }: { readonly at: Timestamp; readonly actor: string },
 ): Promise<void> {
   const skus = [...new Set(changes.map(({ sku }) => sku))];
   // All at once, so that no two transactions wait for each other.
-  await stock.startCounting(skus);
-  const levels = new Map((await stock.lock(skus)).map((level) => [level.sku, { ...level }]));
+  await stores.stock.startCounting(skus);
+  const levels = new Map((await stores.stock.lock(skus)).map((level) => [level.sku, { ...level }]));
   const movements: StockMovement[] = [];
   const unexpected: { readonly sku: string; readonly text: string }[] = [];
   for (const { sku, kind, quantity, reason, expected } of changes) {
@@ -62,5 +63,6 @@ export async function movePieces(
   });
   const faults = unexpected.length > 0 ? unexpected : impossible;
   if (faults.length > 0) throw new StockRefused(faults);
-  for (let from = 0; from < movements.length; from += BATCH) await stock.move(movements.slice(from, from + BATCH));
+  for (let from = 0; from < movements.length; from += BATCH)
+    await writeMovements(stores, movements.slice(from, from + BATCH));
 }

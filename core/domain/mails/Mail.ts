@@ -1,4 +1,5 @@
 import type { Address } from '../addresses/Address.ts';
+import type { Product } from '../catalogue/Product.ts';
 import type { DeliveryEstimate } from '../delivery/DeliveryEstimate.ts';
 import type { Paise } from '../money/Paise.ts';
 
@@ -61,6 +62,11 @@ export type MailContent =
       readonly refund?: Paise;
       /** Whether the shop keeps what was paid until it has decided. */
       readonly isKept?: boolean;
+    }
+  | {
+      readonly kind: 'back-in-stock';
+      readonly firstName: string;
+      readonly product: Pick<Product, 'id' | 'name' | 'size'>;
     }
   | {
       readonly kind: 'refund-processed';

@@ -1,6 +1,7 @@
 import type { ForAgreeingPrices } from './ForAgreeingPrices.ts';
 import type { ForAskingAvailability } from './ForAskingAvailability.ts';
 import type { ForAuthenticating } from './ForAuthenticating.ts';
+import type { ForAwaitingStock } from './ForAwaitingStock.ts';
 import type { ForEndingTokens } from './ForEndingTokens.ts';
 import type { ForEstimatingDelivery } from './ForEstimatingDelivery.ts';
 import type { ForFollowingOrders } from './ForFollowingOrders.ts';
@@ -37,6 +38,7 @@ export type StorefrontPorts = {
   readonly products: ForObtainingProducts;
   readonly catalogue: ForQueryingProducts;
   readonly availability: ForAskingAvailability;
+  readonly stockAlerts: ForAwaitingStock;
   readonly delivery: ForEstimatingDelivery;
   readonly pages: ForReadingPages;
   readonly authentication: ForAuthenticating;

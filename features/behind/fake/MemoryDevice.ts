@@ -27,6 +27,7 @@ import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNo
 import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
 import type { ForRememberingPendingAction } from '../../../core/storefront/ports/ForRememberingPendingAction.ts';
 import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import { noStockAlerts } from '../../../core/storefront/stock/noStockAlerts.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
@@ -85,6 +86,7 @@ export class MemoryDevice implements DeviceDriver {
       bindIfMissing(PORTS.account, noAccount);
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
+      bindIfMissing(PORTS.stockAlerts, noStockAlerts);
       bindIfMissing(PORTS.delivery, noDeliveryEstimates);
       bindIfMissing(PORTS.pages, firstPages);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));

@@ -13,6 +13,7 @@ import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpPages } from '../../../adapters/http/HttpPages.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
+import { HttpStockAlerts } from '../../../adapters/http/HttpStockAlerts.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
@@ -40,6 +41,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.addresses, new HttpAddresses(api));
   shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));
   shop.bindValue(PORTS.availability, new HttpAvailability(api, new SystemClock()));
+  shop.bindValue(PORTS.stockAlerts, new HttpStockAlerts(api));
   shop.bindValue(PORTS.delivery, new HttpDelivery(api));
   shop.bindValue(PORTS.pages, new HttpPages(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));

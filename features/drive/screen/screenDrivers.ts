@@ -16,6 +16,7 @@ import { ScreenOrderPage } from './ScreenOrderPage.ts';
 import { ScreenPage } from './ScreenPage.ts';
 import { ScreenProfile } from './ScreenProfile.ts';
 import type { ScreenSession } from './ScreenSession.ts';
+import { ScreenStockAlert } from './ScreenStockAlert.ts';
 import { ScreenTextPage } from './ScreenTextPage.ts';
 import { ScreenWishlist } from './ScreenWishlist.ts';
 
@@ -38,6 +39,7 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     checkout: new ScreenCheckout(session),
     orderPage: new ScreenOrderPage(session),
     delivery: new ScreenDelivery(session),
+    stockAlert: new ScreenStockAlert(session),
     textPage: new ScreenTextPage(session),
     form: new ScreenForm(session),
     profile: new ScreenProfile(session),

@@ -23,6 +23,7 @@ import { ViewModelNotices } from './ViewModelNotices.ts';
 import { ViewModelOrderPage } from './ViewModelOrderPage.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
+import { ViewModelStockAlert } from './ViewModelStockAlert.ts';
 import { ViewModelTextPage } from './ViewModelTextPage.ts';
 import { ViewModelWishlist } from './ViewModelWishlist.ts';
 
@@ -49,6 +50,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     checkout: new ViewModelCheckout(navigation),
     orderPage: new ViewModelOrderPage(navigation),
     delivery: new ViewModelDelivery(navigation),
+    stockAlert: new ViewModelStockAlert(navigation),
     textPage: new ViewModelTextPage(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),

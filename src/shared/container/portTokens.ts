@@ -6,6 +6,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   products: sharedToken('ForObtainingProducts'),
   catalogue: sharedToken('ForQueryingProducts'),
   availability: sharedToken('ForAskingAvailability'),
+  stockAlerts: sharedToken('ForAwaitingStock'),
   delivery: sharedToken('ForEstimatingDelivery'),
   pages: sharedToken('ForReadingPages'),
   authentication: sharedToken('ForAuthenticating'),

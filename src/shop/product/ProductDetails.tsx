@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product, ProductFacts } from '../../../core/domain/catalogue/Product.ts';
 import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
-import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
+import { LazyPart } from '../../shared/chunks/LazyPart.tsx';
+import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { texts } from '../../shared/ui/text/texts.ts';
 import { useIsServerHtml } from '../../shared/ui/useIsServerHtml.ts';
@@ -16,14 +18,22 @@ import { isOfAllSizes, pieceView, productView } from '../catalogue/picture/produ
 import { ShareButton } from '../catalogue/ShareButton.tsx';
 import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
+import { STOCK } from '../stock/tokens.ts';
+import type { StockAlert } from './alert/StockAlert.tsx';
 import styles from './ProductDetails.module.css';
 import { ProductPictures } from './ProductPictures.tsx';
 import { SIZES } from './pageTokens.ts';
 import { Sizes } from './Sizes.tsx';
 
+/** Loaded for those who look at a sold-out product. */
+const stockAlert = new LazyChunk<ComponentProps<typeof StockAlert>>(
+  async () => (await import('./alert/StockAlert.tsx')).StockAlert,
+);
+
 /** A product's details, with the cart and wishlist buttons. */
 export const ProductDetails = observer(function ProductDetails({ product }: { readonly product: Product }) {
   const sizes = usePageViewModel(SIZES);
+  const stock = useShared(STOCK);
   const entry = useRef<HTMLAnchorElement>(null);
   // The server knows neither the history nor the cart, and what it has rendered is taken over first.
   const isServerHtml = useIsServerHtml();
@@ -57,7 +67,12 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
               {texts.chooseSize}
             </Button>
           ) : (
-            <CartButton product={product} variant="primary" />
+            <div className={styles.buy}>
+              <CartButton product={product} variant="primary" />
+              {stock.isSoldOut(product.key) && (
+                <LazyPart chunk={stockAlert} props={{ productKey: product.key }} loading={null} failed={() => null} />
+              )}
+            </div>
           )}
           <WishlistButton product={product} />
           <ShareButton title={name} path={path} />

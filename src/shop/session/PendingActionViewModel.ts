@@ -11,7 +11,8 @@ type TargetList = { has(productKey: string): boolean; add(product: Product): Pro
 
 export type PendingActionParts = {
   readonly catalogue: { productByKey(key: string): Product | undefined };
-  readonly lists: Readonly<Record<PendingAction['list'], TargetList>>;
+  /** The lists without a view-model of their own, which adds the product itself. */
+  readonly lists: Readonly<Partial<Record<PendingAction['list'], TargetList>>>;
   readonly clock: ForTellingTime;
 };
 
@@ -59,6 +60,6 @@ export class PendingActionViewModel {
   private add({ productKey, list }: PendingAction): void {
     const product = this.parts.catalogue.productByKey(productKey);
     const target = this.parts.lists[list];
-    if (product !== undefined && !target.has(productKey)) void target.add(product);
+    if (product !== undefined && target?.has(productKey) === false) void target.add(product);
   }
 }

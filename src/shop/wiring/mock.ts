@@ -6,6 +6,7 @@ import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.t
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
 import { firstPages } from '../../../core/storefront/pages/firstPages.ts';
+import { noStockAlerts } from '../../../core/storefront/stock/noStockAlerts.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
@@ -19,7 +20,7 @@ const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /**
- * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, says no days of delivery, keeps no
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, so that nobody waits for one, says no days of delivery, keeps no
  * texts of pages, agrees no prices, sends no mails, changes no account and cannot end a token.
  */
 export function bindMockAdapters(shop: ShopContainer): void {
@@ -30,6 +31,7 @@ export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.cartNews, () => noCartNews, {});
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.availability, () => uncounted, {});
+  shop.rebind(PORTS.stockAlerts, () => noStockAlerts, {});
   shop.rebind(PORTS.delivery, () => noDeliveryEstimates, {});
   shop.rebind(PORTS.pages, () => firstPages, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });

@@ -7,6 +7,7 @@ import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
+import { HttpStockAlerts } from '../../../adapters/http/HttpStockAlerts.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
@@ -30,6 +31,7 @@ export type ShopperAdapters = Pick<
       | 'cart'
       | 'cartNews'
       | 'wishlist'
+      | 'stockAlerts'
       | 'addresses'
       | 'prices'
       | 'payments'
@@ -51,6 +53,7 @@ export function shopperAdapters(api: HttpApi, clock: StorefrontPorts['clock']): 
     cart: new OrderingHttpCart(api),
     cartNews: new HttpCartNews(api),
     wishlist: new HttpWishlist(api),
+    stockAlerts: new HttpStockAlerts(api),
     addresses: new HttpAddresses(api),
     prices: new HttpCheckout(api),
     payments: new RazorpayPayments({ key, scriptUrl, shopName: 'Creator Row' }, window, clock),

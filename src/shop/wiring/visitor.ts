@@ -63,6 +63,7 @@ const SHOPPER_PORTS: { readonly [Name in keyof ShopperAdapters]: Partial<Shopper
   cartNews: {},
   prices: {},
   wishlist: {},
+  stockAlerts: {},
   addresses: {},
   payments: {},
   checkouts: {},

@@ -17,6 +17,7 @@ import { describeReportsContract } from './reportsContract.ts';
 import { describeSettingsContract } from './settingsContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
 import { describeStaffStoreContract } from './staffStoreContract.ts';
+import { describeStockAlertStoreContract } from './stockAlertStoreContract.ts';
 import { describeTasksContract } from './tasksContract.ts';
 import { describeTransactionsContract } from './transactionsContract.ts';
 import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
@@ -42,6 +43,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeAttemptsContract(name, makeStores);
   describeStaffStoreContract(name, makeStores);
   describeSettingsContract(name, makeStores);
+  describeStockAlertStoreContract(name, makeStores);
   describeTasksContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }

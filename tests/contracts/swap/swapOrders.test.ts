@@ -24,6 +24,7 @@ import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
+import { noStockAlerts } from '../../../core/storefront/stock/noStockAlerts.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { ShopContainer } from '../../../src/shared/container/ShopContainer.ts';
@@ -40,6 +41,7 @@ function bindAdapters(shop: ShopContainer, backEnd: MemoryBackEnd, payments: Mem
   shop.bind(PORTS.orders, () => new IndexedDbOrders(() => factory), {});
   shop.bindValue(PORTS.orderLife, noOrderLife);
   shop.bindValue(PORTS.availability, uncounted);
+  shop.bindValue(PORTS.stockAlerts, noStockAlerts);
   shop.bindValue(PORTS.cartNews, noCartNews);
   shop.bindValue(PORTS.catalogue, memoryCatalogue(backEnd));
   shop.bindValue(PORTS.authentication, memoryAuthentication(backEnd));

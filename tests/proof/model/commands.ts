@@ -12,6 +12,7 @@ import { CHECKOUT } from '../../../src/shop/checkout/pageTokens.ts';
 import { SESSION } from '../../../src/shop/session/tokens.ts';
 import { WISHLIST } from '../../../src/shop/wishlist/tokens.ts';
 import * as accounts from './accountCommands.ts';
+import * as alerts from './alertCommands.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
 import {
@@ -231,6 +232,27 @@ const staffKinds: Kinds = {
   regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
 };
 
+/** What shoppers who wait for sold-out products do, and those who buy and cancel them. */
+const alertKinds: Kinds = {
+  awaitReturn: [14, (shop, { at }) => alerts.awaitReturn(shop, at)],
+  takeBack: [2, (shop, { at }) => alerts.takeBack(shop, at)],
+  buyLast: [8, (shop, { at }) => alerts.buyLast(shop, at, true)],
+  holdLast: [6, (shop, { at }) => alerts.buyLast(shop, at, false)],
+  cancelOrder: [6, (shop, { at }) => shop.cancel(nth(SHOPPERS, at) ?? 'asha', at)],
+  fulfilOrder: [2, (shop, { at }) => fulfilOrder(shop, at)],
+  refundOrder: [2, (shop, { at }) => refundOrder(shop, at)],
+  receiveWanted: [2, (shop, { at }) => alerts.receiveWanted(shop, at)],
+  waitLong: [4, (shop) => shop.advance(16 * MINUTE_MS)],
+  disturb: [3, (shop, { at }) => shop.network.disturb(nth(FAULTS, at) ?? 'failing')],
+  deliverFirst: [2, (shop) => shop.network.deliver('first')],
+  deliverLast: [2, (shop) => shop.network.deliver('last')],
+  runJobs: [6, (shop, { at }) => shop.process(at).use(({ runJobs }) => runJobs())],
+  killProcess: [2, killProcess],
+  startProcess: [5, (shop, { at }) => shop.process(at).start()],
+  loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],
+  regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
+};
+
 function killProcess(shop: ShopUnderTest, { at }: Place): Promise<void> {
   shop.interruptions += 1;
   return shop.process(at).kill();
@@ -293,3 +315,6 @@ export const anyCommands = commandsOf(kinds);
 
 /** Histories of the staff's accounts, apart: the shopper's histories stay those in which each planted fault was found. */
 export const anyStaffCommands = commandsOf(staffKinds);
+
+/** Histories of those who wait for sold-out products, apart for the same reason. */
+export const anyAlertCommands = commandsOf(alertKinds);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkAccounts } from './checkAccounts.ts';
 import { checkActivity } from './checkActivity.ts';
+import { checkAlerts } from './checkAlerts.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkLife } from './checkLife.ts';
 import { type History, readHistory } from './History.ts';
@@ -29,6 +30,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     const life = await checkLife(shop);
     const activity = await checkActivity(shop);
     const accounts = await checkAccounts(shop);
+    const alerts = await checkAlerts(shop);
     const replayed = await replay(shop);
     const inside = shop.processes.flatMap((server) => server.violations);
     const violations = [
@@ -38,6 +40,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
       ...life,
       ...activity,
       ...accounts,
+      ...alerts,
       ...replayed,
       ...unhandled,
     ];

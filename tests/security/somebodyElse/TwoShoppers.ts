@@ -7,6 +7,9 @@ export const meher = { email: 'meher@example.com', password: 'mehers secret', fi
 /** The token of a link that Asha was mailed to set a new password. */
 export const ASHAS_LINK = 'ashas link';
 
+/** The key of a sold-out product that nobody waits for. */
+export const SOLD_OUT = 'sold-out';
+
 /** Ids by what they are called in paths and bodies. */
 export type Ids = Readonly<Record<string, string>>;
 
@@ -15,6 +18,8 @@ export type Things = {
   /** Of a product in her cart and on her wishlist. */
   readonly productKey: string;
   readonly addressId: string;
+  /** Of a sold-out product that she waits for. */
+  readonly awaitedKey: string;
   readonly orderId: string;
   /** The payment of her order, and one that she has not reported yet. */
   readonly payments: readonly Ids[];
@@ -23,7 +28,7 @@ export type Things = {
 /** The fields of a checkout in a response that its payment needs. */
 export type StartedCheckout = { readonly id: string; readonly payment: { readonly orderId: string } };
 
-/** A server on which Asha and Meher each have a cart, a wishlist, an address, an order and a checkout that is paid. */
+/** A server on which Asha and Meher each have a cart, a wishlist, an address, a product that is waited for, an order and a checkout that is paid. */
 export type TwoShoppers = {
   readonly asAsha: Call;
   readonly asMeher: Call;
@@ -39,10 +44,18 @@ export async function twoShoppers(stores: Stores): Promise<TwoShoppers> {
   await stores.products.import([
     { ...aProduct({ key: 'ashas-tee' }), isListed: true },
     { ...aProduct({ key: 'mehers-cap', id: 2 }), isListed: true },
+    { ...aProduct({ key: 'ashas-scarf', id: 3 }), isListed: true },
+    { ...aProduct({ key: 'mehers-hat', id: 4 }), isListed: true },
+    { ...aProduct({ key: SOLD_OUT, id: 5 }), isListed: true },
   ]);
+  await stores.stock.startCounting(['ashas-scarf', 'mehers-hat', SOLD_OUT]);
   const asMeher = as(server.call, await signUp(server.call, meher));
-  const ashas = await buy(server, as(server.call, await signUp(server.call)), 'ashas-tee', asha.firstName);
-  const mehers = await buy(server, asMeher, 'mehers-cap', meher.firstName);
+  const ashas = await buy(server, as(server.call, await signUp(server.call)), {
+    ...{ name: asha.firstName, productKey: 'ashas-tee', awaitedKey: 'ashas-scarf' },
+  });
+  const mehers = await buy(server, asMeher, {
+    ...{ name: meher.firstName, productKey: 'mehers-cap', awaitedKey: 'mehers-hat' },
+  });
   // Asha's tokens have another version than Meher's.
   const logIn = async () => ((await server.call('POST', '/auth/login', asha)).body as LoggedIn).encodedToken;
   await as(server.call, await logIn())('POST', '/auth/logout');
@@ -67,10 +80,14 @@ const payAt =
     return { checkoutId: checkout.id, paymentId, providerOrderId, signature };
   };
 
+type Buyer = Pick<Things, 'productKey' | 'awaitedKey'> & { readonly name: string };
+
 /** Fills the lists of a shopper, makes an order, and pays a checkout without reporting it. */
-async function buy(server: Server, call: Call, productKey: string, name: string): Promise<Things> {
+async function buy(server: Server, call: Call, { name, ...keys }: Buyer): Promise<Things> {
+  const { productKey, awaitedKey } = keys;
   const product = { product: { _id: productKey } };
   await call('POST', '/user/wishlist', product);
+  await call('PUT', `/user/stock-alerts/${awaitedKey}`);
   const book = await call('POST', '/user/address', { address: { ...home, name } });
   const addressId = (book.body as { addressList: readonly { _id: string }[] }).addressList[0]?._id ?? '';
   const pay = async () => {
@@ -83,5 +100,5 @@ async function buy(server: Server, call: Call, productKey: string, name: string)
   const payments = [reported, await pay()];
   // Another cart is another checkout.
   await call('POST', `/user/cart/${productKey}`, { action: { type: 'increment' } });
-  return { productKey, addressId, orderId: reported.checkoutId, payments };
+  return { ...keys, addressId, orderId: reported.checkoutId, payments };
 }

@@ -50,10 +50,10 @@ async function lostByAsha({ asAsha, ashas }: TwoShoppers): Promise<readonly stri
 /** `variant` is the place of the ids among those of the sample. */
 async function callWithIds(route: ApiRoute, shoppers: TwoShoppers, variant: number): Promise<readonly string[]> {
   const { asMeher, mehers, ashas } = shoppers;
-  const { ids = () => [{}], body } = sampleOf(route);
+  const { ids = () => [{}], body, inPath = {} } = sampleOf(route);
   const [her, other] = [ids(mehers)[variant] ?? {}, ids(ashas)[variant] ?? {}];
   const call = async (named: Ids): Promise<Seen> => {
-    const path = route.path.replace(/:(\w+)/g, (_, name) => named[name] ?? '');
+    const path = route.path.replace(/:(\w+)/g, (_, name) => named[name] ?? inPath[name] ?? '');
     const answer = await asMeher(route.method, path, body?.(named, mehers));
     return { status: answer.status, body: answer.body };
   };

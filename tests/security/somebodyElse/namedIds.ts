@@ -1,6 +1,6 @@
 import type { ApiRoute } from '../../../adapters/fastify/ApiRoute.ts';
 import { type Call, home } from '../../fastify/testServer.ts';
-import { type Ids, meher, type Things } from './TwoShoppers.ts';
+import { type Ids, meher, SOLD_OUT, type Things } from './TwoShoppers.ts';
 
 /** How the tests call a route. */
 type SampleRoute = {
@@ -8,6 +8,8 @@ type SampleRoute = {
   readonly ids?: (things: Things) => readonly Ids[];
   /** The names of the ids that belong to nobody: products, coupons and pages. */
   readonly free?: readonly string[];
+  /** Those of them that are in the path. */
+  readonly inPath?: Ids;
   readonly body?: (ids: Ids, things: Things) => object;
   /** What the shopper does before, so that the call can succeed. */
   readonly prepare?: (call: Call, things: Things) => Promise<unknown>;
@@ -30,6 +32,8 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'DELETE /user/cart/:id': { ids: inList },
   'POST /user/wishlist': { free: ['_id'], body: product },
   'DELETE /user/wishlist/:id': { ids: inList },
+  'PUT /user/stock-alerts/:id': { free: ['id'], inPath: { id: SOLD_OUT } },
+  'DELETE /user/stock-alerts/:id': { ids: ({ awaitedKey }) => [{ id: awaitedKey }] },
   'POST /user/address': { body: () => ({ address: changed }) },
   'POST /user/address/:id': { ids: inBook, body: () => ({ address: changed }) },
   'DELETE /user/address/:id': { ids: inBook },
@@ -59,6 +63,7 @@ export function idsWithoutSample(
   const thing = {
     productKey: '',
     addressId: '',
+    awaitedKey: '',
     orderId: '',
     payments: [{ checkoutId: '', paymentId: '', providerOrderId: '' }],
   };

@@ -1,0 +1,8 @@
+import type { ForAwaitingStock } from '../ports/ForAwaitingStock.ts';
+
+/** No product is counted, so that there is none to wait for. */
+export const noStockAlerts: ForAwaitingStock = {
+  awaited: async () => [],
+  await: async () => [],
+  forget: async () => [],
+};
