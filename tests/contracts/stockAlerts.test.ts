@@ -50,7 +50,8 @@ describe('HttpStockAlerts on the server', () => {
   });
 
   it('rejects the session of an invalid token', async () => {
-    for (const call of [() => alerts.awaited(aSession()), () => alerts.await(aSession(), 'tee')])
+    const forged = aSession({ token: 'forged' });
+    for (const call of [() => alerts.awaited(forged), () => alerts.await(forged, 'tee')])
       await expect(call()).rejects.toThrow(SessionRejected);
   });
 });

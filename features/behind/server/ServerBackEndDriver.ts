@@ -35,6 +35,7 @@ export class ServerBackEndDriver implements BackEndDriver {
     this.staff = new ServerStaff({
       ...{ server, shopperIdOf },
       queue: (work) => this.#seed(work),
+      idle: () => this.#seeded,
       keyOf: (name, size) => {
         const { _id } = size === undefined ? this.#products.take({ name }) : this.#products.inSize(name, size);
         this.#stock();

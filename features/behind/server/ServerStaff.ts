@@ -11,6 +11,8 @@ type Outside = {
   readonly server: RunningServer;
   /** Runs the work behind what was asked for before, and before the next call of the shop. */
   readonly queue: (work: () => Promise<unknown>) => void;
+  /** Resolves when what was queued is done. */
+  readonly idle: () => Promise<unknown>;
   readonly keyOf: (product: string, size?: string) => string;
   readonly shopperIdOf: (email: string) => string;
 };
@@ -110,6 +112,7 @@ export class ServerStaff implements StaffDriver {
   }
 
   async mails(email: string): Promise<readonly string[]> {
+    await this.#outside.idle();
     return (await this.#outside.server.ports.mails.to(email)).map(({ content }) => content.kind);
   }
 

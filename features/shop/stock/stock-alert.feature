@@ -8,48 +8,44 @@ Feature: Told when it is back
       | Sun T-Shirt  | 7  | 799   |
       | Rain Handbag | 8  | 1299  |
     And the shop has counted 0 of "Sun T-Shirt"
-    And Priya is logged in
 
   @spec-stock.alert
   Rule: Who looks at a sold-out piece can ask to be told when it is back
 
-    Scenario: She asks, and gets one mail
-      Given she is looking at the page of "Sun T-Shirt"
-      When she asks to be told when it is back
-      Then the shop says that it will mail her
-      When the shop has counted 2 of "Sun T-Shirt"
-      And an hour goes by at the shop
+    Background:
+      Given Priya is logged in
+
+    Scenario: She asks, and gets a mail
+      Given she waits for "Sun T-Shirt"
+      When "Sun T-Shirt" is back for an hour
       Then Priya has got the mails "back-in-stock"
+
+    Scenario: She gets one mail, however often it comes back
+      Given she waits for "Sun T-Shirt"
+      And "Sun T-Shirt" is back for an hour
       When the shop has counted 0 of "Sun T-Shirt"
-      And the shop has counted 3 of "Sun T-Shirt"
-      And an hour goes by at the shop
+      And "Sun T-Shirt" is back for an hour
       Then Priya has got the mails "back-in-stock"
 
     Scenario: The page remembers it
-      Given she is looking at the page of "Sun T-Shirt"
-      And she asks to be told when it is back
+      Given she waits for "Sun T-Shirt"
+      And the shop says that it will mail her
       When she closes the shop and comes back
       Then the shop says that it will mail her
 
     Scenario: She takes back what she asked for
-      Given she is looking at the page of "Sun T-Shirt"
-      And she asks to be told when it is back
+      Given she waits for "Sun T-Shirt"
       When she takes it back
       Then the shop does not say that it will mail her
-      When the shop has counted 2 of "Sun T-Shirt"
-      And an hour goes by at the shop
+      When "Sun T-Shirt" is back for an hour
       Then Priya has got the mails ""
 
     Scenario: It is sold out again before the mail is written
-      Given she is looking at the page of "Sun T-Shirt"
-      And she asks to be told when it is back
+      Given she waits for "Sun T-Shirt"
       When the shop has counted 1 of "Sun T-Shirt"
       And the shop has counted 0 of "Sun T-Shirt"
       And an hour goes by at the shop
       Then Priya has got the mails ""
-      When the shop has counted 1 of "Sun T-Shirt"
-      And an hour goes by at the shop
-      Then Priya has got the mails "back-in-stock"
 
     Scenario: It came back while she looked at it
       Given she is looking at the page of "Sun T-Shirt"
@@ -57,12 +53,10 @@ Feature: Told when it is back
       And the shop has counted 2 of "Sun T-Shirt"
       When she asks to be told when it is back
       Then she is told "This product is in stock."
-      And the shop does not say that it will mail her
 
     @screen
     Scenario: The button
-      When she opens the page of "Sun T-Shirt"
-      Then she sees "Tell me when it is back"
+      Given she is looking at the page of "Sun T-Shirt"
       When she presses "Tell me when it is back"
       Then she sees "We will mail you when it is back."
       And she sees "Do not tell me"
@@ -78,10 +72,9 @@ Feature: Told when it is back
   Rule: A visitor who asks for it logs in first
 
     Scenario: After the login it is asked for
-      Given she logs out
+      Given Priya has an account
       And a visitor is looking at the page of "Sun T-Shirt"
       When she asks to be told when it is back
-      Then she is on the login page
-      When she logs in as Priya
+      And she logs in as Priya
       Then she is on the page of "Sun T-Shirt"
       And the shop says that it will mail her
