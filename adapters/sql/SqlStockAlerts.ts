@@ -8,7 +8,7 @@ const ADD = `insert into stock_alerts (id, sku, user_id, created_at) values ($1,
 on conflict (sku, user_id) do nothing`;
 const REMOVE = 'delete from stock_alerts where user_id = $1 and sku = $2';
 const TAKE = `with taken as (
-  delete from stock_alerts where id in (select id from stock_alerts where sku = $1 order by created_at, id limit $2)
+  delete from stock_alerts where sku = $1 and user_id in (select user_id from stock_alerts where sku = $1 order by created_at, id limit $2)
   returning *
 )
 select ${COLUMNS} from taken order by created_at, id`;
