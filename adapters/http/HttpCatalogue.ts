@@ -43,7 +43,7 @@ export class HttpCatalogue implements ForQueryingProducts {
     return findProduct([...this.#received.values()], wanted) ?? this.#askFor(wanted);
   }
 
-  async moreFromCreator({ id }: Product, limit: number): Promise<readonly Product[]> {
+  async moreLike({ id }: Product, limit: number): Promise<readonly Product[]> {
     const path = morePath(String(id), limit);
     return this.#receive((await this.#api.call({ method: 'GET', path, responseSchema: productsResponse })).products);
   }

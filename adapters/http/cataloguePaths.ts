@@ -27,7 +27,7 @@ export function productPath(wanted: ProductReference): string | undefined {
   return 'id' in wanted ? entryPath('/catalogue', wanted.id) : entryPath('/products', wanted.key);
 }
 
-/** Returns the path below `/api` of the call for more products of the creator of the product with this id. */
+/** Returns the path below `/api` of the call for more pieces like the product with this id. */
 export function morePath(id: string, limit: number): string {
   return `/catalogue/${id}/more?count=${limit}`;
 }

@@ -16,7 +16,7 @@ export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & 
     options: () => ask(firstOptionsOf),
     query: (filters, places) => ask((products) => makeProductSearch(products).page(filters, places)),
     product: (wanted) => ask((products) => findProduct(products, wanted)),
-    moreFromCreator: (product, limit) => ask((products) => makeProductSearch(products).moreFromCreator(product, limit)),
+    moreLike: (product, limit) => ask((products) => makeProductSearch(products).moreLike(product, limit)),
     renew: () => ask(() => true),
     creators: (text, filters, places) => ask((products) => makeProductSearch(products).creators(text, filters, places)),
     suggest: (text) => ask((products) => buildSuggestions(products)(text)),

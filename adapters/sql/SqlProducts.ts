@@ -6,7 +6,7 @@ import type {
   ListedProducts,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import { factsOf } from '../../core/domain/styles/Style.ts';
+import { factsOf, pictureCountOf, type StylePicture } from '../../core/domain/styles/Style.ts';
 import {
   type ProductRow,
   productOf,
@@ -25,13 +25,15 @@ import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${READ_COLUMNS}, p.style, s.fabric, s.care, s.fit, s.origin
+const LISTED = `select c.version, ${READ_COLUMNS}, p.style, s.fabric, s.care, s.fit, s.origin,
+  case when json_array_length(s.pictures::json) > 1 then s.pictures end as "stylePictures"
 from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const VERSION = 'select version from catalogue';
 
-/** The facts are null where nothing is stored of the style. */
-type ListedRow = ProductRow & Parameters<typeof factsOf>[0] & { readonly style: string | null };
+/** The facts and the pictures of the style, which are JSON, are null where nothing is stored of it. */
+type ListedRow = ProductRow &
+  Parameters<typeof factsOf>[0] & { readonly style: string | null; readonly stylePictures: string | null };
 
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
@@ -55,9 +57,17 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
   }
 }
 
-function listedOf({ style, fabric, care, fit, origin, ...row }: ListedRow): ListedProduct {
+function listedOf({ style, fabric, care, fit, origin, stylePictures, ...row }: ListedRow): ListedProduct {
+  const product = productOf(row);
   const facts = factsOf({ fabric, care, fit, origin });
-  return { ...productOf(row), ...(style !== null && { style }), ...(facts && { facts }) };
+  const pictures: readonly StylePicture[] = stylePictures === null ? [] : JSON.parse(stylePictures);
+  const pictureCount = pictureCountOf(product, pictures);
+  return {
+    ...product,
+    ...(style !== null && { style }),
+    ...(facts && { facts }),
+    ...(pictureCount && { pictureCount }),
+  };
 }
 
 function importStores(queries: Queries): ImportStores {

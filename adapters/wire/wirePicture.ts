@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductPictures } from '../../core/domain/catalogue/Picture.ts';
+import type { ProductPictures, ShownPicture } from '../../core/domain/catalogue/Picture.ts';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -27,3 +27,22 @@ function optionalValid<Output>(shape: v.GenericSchema<unknown, Output>) {
 export const wirePictures = optionalValid<ProductPictures>(
   v.object({ ...pictureEntries, detail: optionalValid(v.object(pictureEntries)) }),
 );
+
+const furtherPicture = v.object({
+  ...{ img: v.pipe(v.string(), v.nonEmpty()), alt: optionalText },
+  picture: optionalValid(v.object(pictureEntries)),
+});
+
+/** The response of GET /catalogue/{id}/pictures: the pictures behind those that the product has itself. */
+export const picturesResponse = v.object({
+  pictures: v.array(
+    v.pipe(
+      furtherPicture,
+      v.transform(({ img: image, ...same }): ShownPicture => ({ image, ...same })),
+    ),
+  ),
+});
+
+export function toWirePicture({ image: img, ...same }: ShownPicture): v.InferInput<typeof furtherPicture> {
+  return { img, ...same };
+}

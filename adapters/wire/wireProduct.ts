@@ -7,7 +7,7 @@ const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** The fields that are called otherwise in the JSON of `/api`. */
 type Renamed = 'key' | 'categoryName' | 'influencer' | 'image' | 'originalPrice' | 'discountedPrice';
-type Entries = Readonly<Record<Exclude<keyof Product, Renamed | 'facts' | 'sizes'>, v.GenericSchema>>;
+type Entries = Readonly<Record<Exclude<keyof Product, Renamed | 'facts' | 'sizes' | 'pictureCount'>, v.GenericSchema>>;
 
 /** The fields of a product in the JSON of `/api`, prices in rupees. Unknown fields are ignored. */
 export const wireProductEntries = {
@@ -36,6 +36,7 @@ const wireProductShape = v.object({
   ...wireProductEntries,
   facts: v.optional(v.object({ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText })),
   ...wireSizesEntry,
+  pictureCount: v.optional(v.number()),
 });
 
 /** A product in the JSON of `/api`. */
@@ -70,9 +71,14 @@ export function toWireProductInSizes(product: Product): WireProduct {
   return { ...toWireProduct(product), ...(product.sizes && { sizes: product.sizes.map(toWireSize) }) };
 }
 
-/** Like {@link toWireProductInSizes}, with what is known of the product's style. */
+/** Like {@link toWireProductInSizes}, with what is known of the product's style, and how many pictures it has. */
 export function toWireListedProduct(product: Product): WireProduct {
-  return { ...toWireProductInSizes(product), ...(product.facts && { facts: { ...product.facts } }) };
+  const { facts, pictureCount } = product;
+  return {
+    ...toWireProductInSizes(product),
+    ...(facts && { facts: { ...facts } }),
+    ...(pictureCount && { pictureCount }),
+  };
 }
 
 /** The response of GET /products. */

@@ -15,6 +15,7 @@ import { makeCatalogueCache } from './catalogue/CatalogueCache.ts';
 import { makeImportProducts } from './catalogue/ImportProducts.ts';
 import { makeSearchCatalogue } from './catalogue/SearchCatalogue.ts';
 import { makeShowList } from './catalogue/ShowList.ts';
+import { makeShowPictures } from './catalogue/ShowPictures.ts';
 import { makeCheckCheckout } from './checkout/CheckCheckout.ts';
 import { makeConfirmPayment } from './checkout/ConfirmPayment.ts';
 import { makeProcessProviderEvent } from './checkout/ProcessProviderEvent.ts';
@@ -66,6 +67,7 @@ export type BackEnd = ReturnType<typeof makeBackEnd>;
 export function makeBackEnd(outside: BackEndPorts) {
   const ports = withSharedUseCases(outside);
   const { listProducts } = ports;
+  const searchCatalogue = makeSearchCatalogue(ports);
   return {
     ...makeAuthenticate(ports),
     attempts: makeAttempts(ports),
@@ -80,7 +82,8 @@ export function makeBackEnd(outside: BackEndPorts) {
     showAccountData: makeShowAccountData(ports),
     deleteAccount: makeDeleteAccount(ports),
     listProducts,
-    searchCatalogue: makeSearchCatalogue(ports),
+    searchCatalogue,
+    showPictures: makeShowPictures({ ...ports, ...searchCatalogue }),
     showCart: ports.showCart,
     changeCart: makeChangeCart(ports),
     showCartNews: makeShowCartNews(ports),

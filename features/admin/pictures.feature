@@ -55,20 +55,20 @@ Feature: The pictures of a product
     Background:
       Given she adds photographs of "The front, The back, A button"
 
-    Scenario: The shop shows the first two
-      Then shoppers hear of "Sun Shirt": "The front, The back"
+    Scenario: The shop shows all of them
+      Then shoppers hear of "Sun Shirt": "The front, The back, A button"
 
     Scenario: Another order
       Given she moves picture 3 forward
       And she moves picture 2 forward
       When she saves the product
       Then its pictures are "A button, The front, The back"
-      And shoppers hear of "Sun Shirt": "A button, The front"
+      And shoppers hear of "Sun Shirt": "A button, The front, The back"
 
     Scenario: Other words
       Given she describes picture 1 as "A golden sun"
       When she saves the product
-      Then shoppers hear of "Sun Shirt": "A golden sun, The back"
+      Then shoppers hear of "Sun Shirt": "A golden sun, The back, A button"
 
     Scenario: One is taken out
       When she removes picture 1

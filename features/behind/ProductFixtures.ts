@@ -7,8 +7,8 @@ const PICTURE = {
   placeholder: 'data:image/webp;base64,UklGRg==',
 };
 
-/** A product with the text of its style. */
-export type FixedProduct = WireProduct & { readonly style?: string };
+/** A product with the text of its style, and what the further pictures of that show. */
+export type FixedProduct = WireProduct & { readonly style?: string; readonly further?: readonly string[] };
 
 /** The products of a scenario, with default values for what it leaves out. A later product replaces one of the same name, or size of a style. */
 export class ProductFixtures {
@@ -49,7 +49,7 @@ export class ProductFixtures {
   }
 }
 
-function placeOf({ name, style, size }: ProductSetup): string {
+function placeOf({ name, style, size }: Pick<ProductSetup, 'name' | 'style' | 'size'>): string {
   return style === undefined ? name : `${style} ${size}`;
 }
 
@@ -64,7 +64,7 @@ export function completed(setup: LineSetup, number: number): FixedProduct {
     quantity: _,
     ...described
   } = setup;
-  const { fabric, care, fit, origin, alt, ...others } = described;
+  const { fabric, care, fit, origin, alt, further, ...others } = described;
   const facts = factsOf({ fabric, care, fit, origin });
   return {
     ...{ _id: `product-${id}`, id, category: 'clothing', category_name: categoryName, influencers: creator, size: 'M' },
@@ -73,5 +73,6 @@ export function completed(setup: LineSetup, number: number): FixedProduct {
     ...others,
     ...(facts && { facts: { ...facts } }),
     ...(alt && { picture: { ...PICTURE, alt } }),
+    ...(further && { further: further.split(', ') }),
   };
 }

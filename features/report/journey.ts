@@ -13,6 +13,7 @@ export const journey: readonly Stage[] = [
     places: [
       'catalogue/product-cards',
       'catalogue/product-details',
+      'catalogue/product-pictures',
       'catalogue/recently-viewed',
       'catalogue/passing-on',
       'stock',

@@ -5,6 +5,7 @@ export const shopSections: readonly StatementSection[] = [
   section('creators', 'Shopping by creator', {
     handle: "A creator's handle on a card leads to all their pieces, whatever was chosen before.",
     more: "A product's page shows up to four more pieces by the same creator, the same category first.",
+    filled: 'Where these are fewer than four, the row is filled with others of the same category.',
     'front-page': 'The front page shows the first 24 creators and leads to their pages.',
   }),
   section('many-creators', 'Hundreds of creators', {
@@ -30,6 +31,11 @@ export const shopSections: readonly StatementSection[] = [
   section('product-facts', 'What is known of a product', {
     shown: 'The details tell fabric, care, fit and origin where they are known.',
     pictures: 'A picture is described in the words of the shop, on cards and details, where it has any.',
+  }),
+  section('product-pictures', 'The pictures of a piece', {
+    rail: 'A piece has up to eight pictures, which are leafed through on its page; the shop says which of how many is seen.',
+    enlarged: 'An enlarged picture can be zoomed and moved, and leads to the others.',
+    bar: 'On a phone the button to buy follows at the bottom once it has left the screen.',
   }),
   section('recently-viewed', 'Recently viewed products', {
     shown: "A product's page and the front page show the products viewed before, the newest first, at most twelve.",

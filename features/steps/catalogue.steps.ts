@@ -62,6 +62,10 @@ Then('she is shown nothing that she viewed', async function (this: ShopWorld) {
   await this.shows(() => this.shop.catalogue.productsIn('Recently viewed'), []);
 });
 
+Then('she is shown more {word}: {string}', async function (this: ShopWorld, category: string, names: string) {
+  await this.shows(() => this.shop.catalogue.productsIn(`More ${category}`), list(names));
+});
+
 Then('she is shown no more from the same creator', async function (this: ShopWorld) {
   await this.shows(() => this.shop.catalogue.moreFromCreator(), []);
 });

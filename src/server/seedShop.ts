@@ -1,6 +1,7 @@
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { sizeSeeds } from '../../adapters/seeds/sizes.ts';
 import { stockSeeds } from '../../adapters/seeds/stock.ts';
+import { pictureStyleSeeds } from '../../adapters/seeds/stylePictures.ts';
 import { fromWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { entriesOf } from '../../core/backend/catalogue/CheckedProducts.ts';
@@ -19,5 +20,7 @@ export async function seedShop(backEnd: BackEnd, stores: Stores, simulation?: Si
     ...{ ...fromWireProduct(seed), style, isListed: true },
     ...(simulation !== undefined && { stock }),
   }));
+  // Before the import, with which the shop reads the styles.
+  for (const style of pictureStyleSeeds) await stores.styles.save(style);
   await backEnd.importProducts(entriesOf(counted), 'shop');
 }

@@ -11,7 +11,10 @@ import { compareWithServerHtml, MOST_SHIFT, noteWithLateFonts } from './support/
 import { signUp } from './support/signUp.ts';
 
 const ADDRESSES = routes.map(({ path }) => path.replace(':productId', '14').replace(':creator', 'zoya.aftersix'));
-const PAGES = [...ADDRESSES, '/no/such/page'].flatMap((path) => [360, 1440].map((width) => ({ path, width })));
+/** Number 3 has further pictures, which are asked for. */
+const PAGES = [...ADDRESSES, '/product-details/3', '/no/such/page'].flatMap((path) =>
+  [360, 1440].map((width) => ({ path, width })),
+);
 
 let server: RunningProcess;
 let browser: Browser;

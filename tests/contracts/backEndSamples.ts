@@ -14,7 +14,7 @@ const jacketPicture = {
 };
 
 /** A product with every field. */
-export const denimJacket: Required<Omit<Product, 'facts' | 'sizes'>> = {
+export const denimJacket: Required<Omit<Product, 'facts' | 'sizes' | 'pictureCount'>> = {
   key: 'key of jacket/1',
   id: 1,
   name: 'Denim Jacket',

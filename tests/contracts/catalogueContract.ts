@@ -8,7 +8,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { anyFilters, anyCatalogue as anyPieces } from '../properties/anyCatalogue.ts';
-import { creatorsByRule, moreFromCreator, plainQuery, shownByRule } from '../properties/plainRule.ts';
+import { creatorsByRule, moreLike, plainQuery, shownByRule } from '../properties/plainRule.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';
 import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';
 
@@ -82,8 +82,8 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
           }
           const product = products[asked.length];
           if (product === undefined) return;
-          const more = await subject.catalogue.moreFromCreator(product, 4);
-          expect(more).toEqual(moreFromCreator(products, product, 4));
+          const more = await subject.catalogue.moreLike(product, 4);
+          expect(more).toEqual(moreLike(products, product, 4));
         }),
         { numRuns: 30 },
       );

@@ -96,6 +96,29 @@ describe('A style', () => {
     expect((await coat()).facts).toBeUndefined();
   });
 
+  it('shows shoppers up to eight pictures, of which listings carry two and the number', async () => {
+    const { id } = await added();
+    await size(id, 'M');
+    const alts = Array.from({ length: 8 }, (_, at) => `View ${at + 1}`);
+    for (const alt of alts) expect((await upload(id, A_PHOTOGRAPH, alt)).status).toBe(201);
+    const refused = await upload(id, A_PHOTOGRAPH, 'View 9');
+    expect([refused.status, refused.body]).toEqual([422, { errors: ['pictures: a style has at most 8'] }]);
+    const coat = async () => (await inShop())[1] as { readonly id: number; readonly pictureCount?: number };
+    const product = await coat();
+    expect(product.pictureCount).toBe(8);
+    const path = `/catalogue/${product.id}/pictures`;
+    const further = async () =>
+      (await server.call('GET', path)).body as { readonly pictures: readonly { alt: string }[] };
+    expect((await further()).pictures.map(({ alt }) => alt)).toEqual(alts.slice(2));
+    const { style } = (await get(`/styles/${id}`)).body as { style: Style };
+    const [front, second, third, ...rest] = style.pictures;
+    await patch(`/styles/${id}`, {
+      pictures: [front, second, ...rest, third].map((each) => ({ id: each?.id, alt: each?.alt })),
+    });
+    await inShop();
+    expect((await further()).pictures.map(({ alt }) => alt)).toEqual([...alts.slice(3), 'View 3']);
+  });
+
   it('keeps what a change does not name', async () => {
     const { id } = await added({ ...raincoat, sizeChart: { columns: ['Size', 'Chest'], rows: [['M', '96 cm']] } });
     const { style } = (await get(`/styles/${id}`)).body as { readonly style: object };

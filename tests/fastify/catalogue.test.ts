@@ -140,6 +140,7 @@ it('Every answer about the catalogue has its version, which an import changes', 
     '/catalogue?count=1',
     '/catalogue/11',
     '/catalogue/11/more',
+    '/catalogue/11/pictures',
     '/catalogue/99',
   ];
   const versions = async () => new Set(await Promise.all(paths.map(versionOf)));
@@ -150,7 +151,7 @@ it('Every answer about the catalogue has its version, which an import changes', 
   expect(await versions()).toEqual(new Set([String(Number(before) + 1)]));
 });
 
-it.each(['/catalogue', '/catalogue/options', '/catalogue/11', '/catalogue/11/more'])(
+it.each(['/catalogue', '/catalogue/options', '/catalogue/11', '/catalogue/11/more', '/catalogue/11/pictures'])(
   '%s is compressed, and not sent again to who has it',
   async (path) => {
     const { app, get } = await stocked();

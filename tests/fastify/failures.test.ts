@@ -13,6 +13,7 @@ const aboutCatalogue = [
   '/catalogue/creators',
   '/catalogue/1',
   '/catalogue/1/more',
+  '/catalogue/1/pictures',
   '/suggestions?q=tee',
 ];
 const unexpected = { errors: ['Something went wrong. Please try again.'] };

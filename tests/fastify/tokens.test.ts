@@ -52,6 +52,7 @@ it('Only these calls need no token', () => {
     'GET /catalogue',
     'GET /catalogue/tee',
     'GET /catalogue/tee/more',
+    'GET /catalogue/tee/pictures',
     'GET /catalogue/creators',
     'GET /suggestions?q=tee',
     'GET /availability?keys=tee',

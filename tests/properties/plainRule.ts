@@ -1,5 +1,5 @@
 import { EVERY_PLACE, type QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
-import type { Filters, PriceBand } from '../../core/domain/catalogue/Filters.ts';
+import { type Filters, noFilters, type PriceBand } from '../../core/domain/catalogue/Filters.ts';
 import type { Facets, OptionCount } from '../../core/domain/catalogue/facets.ts';
 import { optionsOf } from '../../core/domain/catalogue/options.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
@@ -74,16 +74,17 @@ export function plainQuery(products: readonly Product[]): QueryCatalogue {
   };
 }
 
-/** Returns at most `limit` other products of the same creator, those of the same category first. */
-export function moreFromCreator(products: readonly Product[], product: Product, limit: number): readonly Product[] {
-  const others = products.filter(
-    ({ key, influencer, sizes = [{ key }] }) =>
-      key === sizes[0]?.key &&
-      sizes.every((size) => size.key !== product.key) &&
-      matchesAnyOf([influencer], [product.influencer]),
-  );
-  const isSameCategory = ({ category }: Product) => matchesAnyOf([category], [product.category]);
-  return [...others.filter(isSameCategory), ...others.filter((other) => !isSameCategory(other))].slice(0, limit);
+/** Returns at most `limit` other pieces: those of the same creator, those of the same category first, then others of the category. */
+export function moreLike(products: readonly Product[], product: Product, limit: number): readonly Product[] {
+  const first = product.sizes?.[0] ?? product;
+  const isOther = ({ key }: Product) => key !== first.key;
+  const ofCategory = filterCatalogue(products, { ...noFilters, categories: [product.category] });
+  const ofCreator = filterCatalogue(products, { ...noFilters, influencers: [product.influencer] }).filter(isOther);
+  const both = ofCreator.filter((other) => ofCategory.includes(other));
+  const known = new Set([...both, ...ofCreator]);
+  const count = limit + known.size + 1;
+  const from = Math.min(first.id % ofCategory.length, Math.max(ofCategory.length - count, 0));
+  return [...new Set([...known, ...ofCategory.slice(from, from + count).filter(isOther)])].slice(0, limit);
 }
 
 /** What a piece has of a group: every size in which it is sold. */

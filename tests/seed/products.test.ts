@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
 import { SAMPLE_PRODUCTS, sizeSeeds } from '../../adapters/seeds/sizes.ts';
+import { pictureStyleSeeds } from '../../adapters/seeds/stylePictures.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
@@ -68,6 +69,19 @@ describe('The real shop sells some of them in other sizes too', () => {
     }
     expect(sizeSeeds.map(({ id }) => id)).toEqual(sizeSeeds.map((_, index) => 26 + index));
     expect(new Set([...productSeeds, ...sizeSeeds].map(({ _id }) => _id)).size).toBe(SAMPLE_PRODUCTS);
+  });
+});
+
+describe('The real shop shows some of them in further pictures', () => {
+  it.each(pictureStyleSeeds)('$title, whose files are there', ({ pictures, id }) => {
+    expect(productSeeds.some(({ _id }) => _id === id)).toBe(true);
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const { image, picture } of pictures) {
+      expect(isFile(image), image).toBe(true);
+      for (const width of picture?.widths ?? []) {
+        for (const format of picture?.formats ?? []) expect(isFile(`${picture?.files}-${width}.${format}`)).toBe(true);
+      }
+    }
   });
 });
 

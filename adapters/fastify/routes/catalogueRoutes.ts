@@ -9,11 +9,12 @@ import {
 } from '../../wire/catalogueCalls.ts';
 import { catalogueQuery, creatorsQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
+import { picturesResponse, toWirePicture } from '../../wire/wirePicture.ts';
 import { productResponse, productsResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */
-export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): readonly ApiRoute[] {
+export function catalogueRoutes({ searchCatalogue, showPictures, listProducts }: BackEnd): readonly ApiRoute[] {
   // What a shopper types is kept by no cache.
   const suggestions = publicRoute({
     ...{ method: 'GET', path: '/suggestions' },
@@ -55,11 +56,20 @@ export function catalogueRoutes({ searchCatalogue, listProducts }: BackEnd): rea
     }),
     publicRoute({
       ...{ method: 'GET', path: '/catalogue/:id/more' },
-      summary: "Returns other products of the product's creator, those of the same category first.",
+      summary:
+        "Returns other pieces: those of the product's creator, the same category first, then others of the category.",
       schema: { params: entryParameters, querystring: moreQuery, response: productsResponse },
       refusals: ['unknown-product'],
-      handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreFromCreator(id, count),
+      handle: ({ params: { id }, query: { count } }) => searchCatalogue.moreLike(id, count),
       toBody: (products) => ({ products: products.map(toWireListedProduct) }),
+    }),
+    publicRoute({
+      ...{ method: 'GET', path: '/catalogue/:id/pictures' },
+      summary: 'Returns the pictures of a product that it does not have itself, of at most 8 in all.',
+      schema: { params: entryParameters, response: picturesResponse },
+      refusals: ['unknown-product'],
+      handle: ({ params: { id } }) => showPictures(id),
+      toBody: (pictures) => ({ pictures: pictures.map(toWirePicture) }),
     }),
   ];
   const kept = rows.map((row): ApiRoute => ({ ...row, keptFor: 'once' }));

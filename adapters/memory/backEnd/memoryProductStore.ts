@@ -5,7 +5,7 @@ import type {
 } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
 import { pickProductFields } from '../../../core/domain/catalogue/Product.ts';
-import { factsOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
+import { factsOf, pictureCountOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
 import type { MemoryTables, Table } from './MemoryTables.ts';
 
 /** The catalogue in memory. */
@@ -16,10 +16,12 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
       const products = stored.map((product) => {
         const style = tables.styles.get(styleIdOf(product));
         const facts = style && factsOf(style);
+        const pictureCount = style && pictureCountOf(product, style.pictures);
         return {
           ...pickProductFields(product),
           ...(product.style && { style: product.style }),
           ...(facts && { facts }),
+          ...(pictureCount && { pictureCount }),
         };
       });
       return { products, version: tables.version };

@@ -23,8 +23,8 @@ export type SearchCatalogue = {
   page(filters: Filters, places: Places): Promise<CataloguePage>;
   /** Resolves with the product that has this numeric id. */
   product(id: string): Promise<Product | 'unknown-product'>;
-  /** Resolves with at most `limit` products of that product's creator, no sizes of the same piece, those of the same category first. */
-  moreFromCreator(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
+  /** Resolves with at most `limit` other pieces that are like that product: see `ProductSearch`. */
+  moreLike(id: string, limit: number): Promise<readonly Product[] | 'unknown-product'>;
   /** Resolves with the creators whose handles contain the text, the best matches first. */
   creators(text: string, filters: Filters, places: Places): Promise<CreatorPage>;
   /** Resolves with what the shop suggests while a shopper types a search text. */
@@ -48,9 +48,9 @@ export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
     options: async () => firstOptionsOf((await current()).products),
     page: async (filters, places) => (await current()).search.page(filters, places),
     product,
-    moreFromCreator: async (id, limit) => {
+    moreLike: async (id, limit) => {
       const found = await product(id);
-      return found === 'unknown-product' ? found : (await current()).search.moreFromCreator(found, limit);
+      return found === 'unknown-product' ? found : (await current()).search.moreLike(found, limit);
     },
     creators: async (text, filters, places) => (await current()).search.creators(text, filters, places),
     suggest: async (text) => {

@@ -5,7 +5,7 @@ import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';
 import type { ForLoggingActivity } from './staff/ForLoggingActivity.ts';
 
 /** A product in the store. The shop shows it when it is listed. */
-export type StoredProduct = Omit<Product, 'facts' | 'sizes'> & {
+export type StoredProduct = Omit<Product, 'facts' | 'sizes' | 'pictureCount'> & {
   readonly isListed: boolean;
   /** Products with the same style are the sizes of one piece; one without is in the style of its own key. */
   readonly style?: string | undefined;
@@ -30,7 +30,7 @@ export type ListedProducts = { readonly products: readonly ListedProduct[]; read
 
 /** The catalogue. */
 export type ForStoringProducts = {
-  /** Resolves with the listed products, with the facts that are stored of their styles, and the version of the same moment. */
+  /** Resolves with the listed products, with what is stored of their styles, and the version of the same moment. */
   listed(): Promise<ListedProducts>;
   /** Resolves with a number that is higher after each import. */
   version(): Promise<number>;

@@ -18,5 +18,13 @@ export type Picture = {
   readonly alt?: string | undefined;
 };
 
+/** A view as a product's page shows it; every browser can show the file at `image`. */
+export type ShownPicture = {
+  readonly image: string;
+  readonly picture?: Picture | undefined;
+  /** As that of a {@link Picture}. */
+  readonly alt?: string | undefined;
+};
+
 /** A product's front view, and a second view for some products. */
 export type ProductPictures = Picture & { readonly detail?: Picture | undefined };

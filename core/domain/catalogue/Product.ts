@@ -10,11 +10,16 @@ export type ProductFacts = {
   readonly origin?: string | undefined;
 };
 
-/** A product of the catalogue: clothing or an accessory. Copies of it, such as the lines of a cart, have no facts and no sizes. */
+/**
+ * A product of the catalogue: clothing or an accessory. Copies of it, such as the lines of a cart, have no facts, no sizes and no further
+ * pictures.
+ */
 export type Product = ProductFields & {
   readonly facts?: ProductFacts | undefined;
   /** The sizes in which the piece is sold, its own among them, in catalogue order. Absent when there is no other. */
   readonly sizes?: readonly ProductSize[] | undefined;
+  /** How many pictures the piece has. Absent when `image` and `picture` are all of them; the further ones are asked for. */
+  readonly pictureCount?: number | undefined;
 };
 
 /** A size of a piece: a product that has the rest in common with the others. */

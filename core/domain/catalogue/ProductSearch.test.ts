@@ -12,7 +12,7 @@ it('More of a creator are found among many products of others', () => {
   const [first, , second] = products;
   if (first === undefined) throw new Error('There are no products');
   const others = ['a', 'b', 'c'].map((key) => aProduct({ key, category: 'clothing', influencer: '@om' }));
-  expect(makeProductSearch([...others, ...products]).moreFromCreator(first, 1)).toEqual([second]);
+  expect(makeProductSearch([...others, ...products]).moreLike(first, 1)).toEqual([second]);
 });
 
 describe('The creators of a catalogue', () => {

@@ -17,8 +17,11 @@ import { widerSearch } from './wider/widerSearch.ts';
 export type ProductSearch = {
   /** Returns the products at these places of the filters' result. */
   page(filters: Filters, places: Places): CataloguePage;
-  /** Returns at most `limit` products of the same creator that are no size of the piece, those of the same category first. */
-  moreFromCreator(product: Product, limit: number): readonly Product[];
+  /**
+   * Returns at most `limit` other pieces: first those of the same creator, those of the same category first, then others of the
+   * category, which begin at another place for each piece.
+   */
+  moreLike(product: Product, limit: number): readonly Product[];
   /**
    * Returns the creators at these places among those whose handles contain the text, the best matches first. A text without letters
    * and digits finds all of them, in catalogue order.
@@ -50,13 +53,20 @@ export function searchWith(products: readonly Product[], query: QueryCatalogue):
       const offered = result.total === 0 ? wider(filters) : undefined;
       return { ...result, from: places.from, facets: shown, suggestion, wider: offered };
     },
-    moreFromCreator(product, limit) {
+    moreLike(product, limit) {
       const { influencer, category } = product;
-      const ofCreator: Filters = { ...noFilters, influencers: [influencer] };
-      const places = { from: 0, count: limit + 1 };
-      const sameCategory = query({ ...ofCreator, categories: [category] }, places).products;
-      const found = new Set([...sameCategory, ...query(ofCreator, places).products]);
-      return [...found].filter(({ key }) => key !== firstSizeOf(product).key).slice(0, limit);
+      const { key, id } = firstSizeOf(product);
+      const find = (filters: Partial<Filters>, places: Places) =>
+        query({ ...noFilters, ...filters }, places).products.filter((other) => other.key !== key);
+      const [categories, influencers, places] = [[category], [influencer], { from: 0, count: limit + 1 }];
+      const found = new Set([...find({ categories, influencers }, places), ...find({ influencers }, places)]);
+      if (found.size < limit) {
+        const { total } = query({ ...noFilters, categories }, NO_PLACE);
+        const count = limit + found.size + 1;
+        const from = Math.min(id % Math.max(total, 1), Math.max(total - count, 0));
+        for (const other of find({ categories }, { from, count })) found.add(other);
+      }
+      return [...found].slice(0, limit);
     },
     creators(text, filters, { from, count }) {
       const all = query(filters, NO_PLACE).facets.influencers;

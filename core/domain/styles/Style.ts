@@ -1,4 +1,4 @@
-import type { Picture, ProductPictures } from '../catalogue/Picture.ts';
+import type { Picture, ProductPictures, ShownPicture } from '../catalogue/Picture.ts';
 import type { Product, ProductFacts } from '../catalogue/Product.ts';
 
 /** What the sizes of a style measure: the first column names the size. Each row has as many cells as there are columns. */
@@ -41,9 +41,12 @@ export type StyleFacts = {
 export type Style = StyleTexts &
   StyleFacts & {
     readonly id: string;
-    /** In their order; the shop shows the first two. */
+    /** In their order. Cards show the first, the page of a product all. */
     readonly pictures: readonly StylePicture[];
   };
+
+/** How many pictures a style has at most. */
+export const MOST_PICTURES = 8;
 
 /** The picture of a product whose style has none. */
 export const NO_PICTURE = '/pictures/no-picture.svg';
@@ -91,6 +94,45 @@ function viewOf(picture: StylePicture | undefined, title: string): Picture | und
   if (picture?.picture === undefined) return undefined;
   const { alt: _, ...view } = picture.picture;
   return picture.alt === title ? view : { ...view, alt: picture.alt };
+}
+
+/** Whether a product has the first of these pictures itself; an import may have brought others. */
+export function showsPictures(
+  { image, picture }: Pick<Product, 'image' | 'picture'>,
+  pictures: readonly StylePicture[],
+) {
+  const [front, second] = pictures;
+  const detail = front?.picture && second?.picture;
+  return (
+    image === (front?.image ?? NO_PICTURE) &&
+    picture?.files === front?.picture?.files &&
+    picture?.detail?.files === detail?.files
+  );
+}
+
+/** Returns the pictures of a style behind those that its product has itself. */
+export function furtherPicturesOf(
+  product: Pick<Product, 'image' | 'picture' | 'name'>,
+  pictures: readonly StylePicture[],
+): readonly ShownPicture[] {
+  if (!showsPictures(product, pictures)) return [];
+  return pictures.slice(ownPictures(product), MOST_PICTURES).map(({ image, picture, alt }) => ({
+    ...{ image, ...(picture && { picture }), ...(alt !== product.name && { alt }) },
+  }));
+}
+
+/** Returns how many pictures a product of a style has, if it has further ones. */
+export function pictureCountOf(
+  product: Pick<Product, 'image' | 'picture' | 'name'>,
+  pictures: readonly StylePicture[],
+): number | undefined {
+  const further = furtherPicturesOf(product, pictures).length;
+  return further === 0 ? undefined : ownPictures(product) + further;
+}
+
+/** How many pictures a product has itself. */
+function ownPictures({ picture }: Pick<Product, 'picture'>): number {
+  return picture?.detail === undefined ? 1 : 2;
 }
 
 /** Returns the pictures of a style whose product has these. */

@@ -32,7 +32,7 @@ it('A small catalogue answers as on the device', async () => {
   expect(catalogue.product({ id: '4' })).toBe(products[4]);
   expect(catalogue.product({ key: 'none' })).toBeUndefined();
   const [product = aProduct()] = products;
-  expect(catalogue.moreFromCreator(product, 2)).toEqual(await device.moreFromCreator(product, 2));
+  expect(catalogue.moreLike(product, 2)).toEqual(await device.moreLike(product, 2));
   const creators = [{ value: product.influencer, count: 3 }];
   expect(catalogue.creators('meher', FILTERS, PLACES)).toEqual({ total: 1, creators });
   expect(await device.creators('meher', FILTERS, PLACES)).toEqual({ total: 1, creators });

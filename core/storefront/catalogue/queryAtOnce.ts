@@ -16,7 +16,7 @@ export function queryAtOnce({ products, search }: Parts): ForQueryingProducts {
     options: () => firstOptionsOf(products),
     query: (filters, places) => search.page(filters, isLarge ? places : EVERY_PLACE),
     product: (wanted) => findProduct(products, wanted),
-    moreFromCreator: search.moreFromCreator,
+    moreLike: search.moreLike,
     renew: () => false,
     creators: search.creators,
     // No page asks for suggestions while it is rendered: an index of them would be kept for nothing.

@@ -44,7 +44,7 @@ describe('The catalogue on the device', () => {
     expect(catalogue.query({ ...noFilters, sizes: ['S'] }, PLACES)).toMatchObject({ total: 1, products: [cap] });
     expect(catalogue.product({ id: '2' })).toBe(cap);
     expect(catalogue.product({ key: 'tee' })).toBe(tee);
-    expect(catalogue.moreFromCreator(tee, 4)).toEqual([cap]);
+    expect(catalogue.moreLike(tee, 4)).toEqual([cap]);
     expect([answers.length, searches()]).toEqual([1, 1]);
   });
 

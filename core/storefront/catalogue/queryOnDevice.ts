@@ -53,7 +53,7 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
     options: () => after(held ?? load(), firstOptionsOf),
     query: (filters) => after(search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
     product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
-    moreFromCreator: (product, limit) => after(search(), (one) => one.moreFromCreator(product, limit)),
+    moreLike: (product, limit) => after(search(), (one) => one.moreLike(product, limit)),
     renew: async () => {
       const all = await products.allProducts();
       if (JSON.stringify(all) === JSON.stringify(held)) return false;

@@ -18,8 +18,8 @@ export type ForQueryingProducts = {
   query(filters: Filters, places: Places): Answer<CataloguePage>;
   /** Undefined when there is no such product. */
   product(wanted: ProductReference): Answer<Product | undefined>;
-  /** At most `limit` other products of the same creator, those of the same category first. */
-  moreFromCreator(product: Product, limit: number): Answer<readonly Product[]>;
+  /** At most `limit` other pieces that are like the product: see `ProductSearch`. */
+  moreLike(product: Product, limit: number): Answer<readonly Product[]>;
   /**
    * Makes later answers no older than this call. Resolves with whether they may differ from those so far; when it rejects, the answers
    * stay what they are.

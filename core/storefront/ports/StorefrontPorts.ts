@@ -27,6 +27,7 @@ import type { ForRememberingPin } from './ForRememberingPin.ts';
 import type { ForRememberingSession } from './ForRememberingSession.ts';
 import type { ForRememberingViewedProducts } from './ForRememberingViewedProducts.ts';
 import type { ForSharing } from './ForSharing.ts';
+import type { ForShowingPictures } from './ForShowingPictures.ts';
 import type { ForTakingPayment } from './ForTakingPayment.ts';
 import type { ForTellingCartNews } from './ForTellingCartNews.ts';
 import type { ForTellingTime } from './ForTellingTime.ts';
@@ -39,6 +40,7 @@ export type StorefrontPorts = {
   readonly catalogue: ForQueryingProducts;
   readonly availability: ForAskingAvailability;
   readonly stockAlerts: ForAwaitingStock;
+  readonly pictures: ForShowingPictures;
   readonly delivery: ForEstimatingDelivery;
   readonly pages: ForReadingPages;
   readonly authentication: ForAuthenticating;

@@ -17,6 +17,7 @@ import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { noAccount } from '../../../core/storefront/account/noAccount.ts';
 import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
+import { noFurtherPictures } from '../../../core/storefront/catalogue/noFurtherPictures.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
@@ -87,6 +88,7 @@ export class MemoryDevice implements DeviceDriver {
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
       bindIfMissing(PORTS.stockAlerts, noStockAlerts);
+      bindIfMissing(PORTS.pictures, noFurtherPictures);
       bindIfMissing(PORTS.delivery, noDeliveryEstimates);
       bindIfMissing(PORTS.pages, firstPages);
       bindIfMissing(PORTS.prices, agreeOnDevice({ ids: this.#ids }));

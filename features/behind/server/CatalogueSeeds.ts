@@ -9,6 +9,7 @@ import type { RunningServer } from './startServerInProcess.ts';
 const COLLEAGUE: Actor = { kind: 'staff', id: 'a-colleague', name: 'Ravi' };
 
 type Listed = {
+  readonly id: number;
   readonly name: string;
   readonly size: string;
   readonly discounted_price: number;
@@ -62,14 +63,20 @@ export class CatalogueSeeds {
     const { products } = (await (await this.#server.fetch('/api/products')).json()) as {
       readonly products: readonly Listed[];
     };
-    const own = products.filter(({ name }) => name === title);
-    const [first] = own;
-    const words = [first?.picture?.alt, first?.picture?.detail?.alt];
+    const sizes = products.filter(({ name }) => name === title);
+    const [first] = sizes;
+    const own = [first?.picture?.alt, first?.picture?.detail?.alt];
+    const further = first === undefined ? [] : await this.#furtherOf(first.id);
+    const words = [...own, ...further.map(({ alt }) => alt)];
     return {
-      sizes: own.map(({ size, discounted_price }) => ({ size, price: formatMoney(fromRupees(discounted_price)) })),
+      sizes: sizes.map(({ size, discounted_price }) => ({ size, price: formatMoney(fromRupees(discounted_price)) })),
       fabric: first?.facts?.fabric ?? '',
       pictures: words.flatMap((text) => text ?? []),
     };
+  }
+
+  async #furtherOf(id: number): Promise<readonly { readonly alt?: string }[]> {
+    return (await (await this.#server.fetch(`/api/catalogue/${id}/pictures`)).json()).pictures;
   }
 
   get #catalogue() {

@@ -46,11 +46,17 @@ export class StoreSeeds {
   async stock(listed: readonly FixedProduct[]): Promise<void> {
     const { products } = this.#ports;
     // Before the import, after which the server reads them.
-    for (const { facts, ...product } of listed.map(fromWireProduct)) {
+    for (const { further = [], ...wire } of listed) {
+      const { facts, ...product } = fromWireProduct(wire);
       const { key: id, name: title, influencer: creator, description, category, categoryName } = product;
-      const texts = { title, creator, description, category, categoryName, pictures: picturesOf(product) };
+      const pictures = [
+        ...picturesOf(product),
+        ...further.map((alt, at) => ({ id: `further-${at}`, alt, image: '/pictures/products/2.jpg' })),
+      ];
+      const texts = { title, creator, description, category, categoryName, pictures };
       const { fabric = '', care = '', fit = '', origin = '' } = facts ?? {};
-      if (facts !== undefined) await this.#ports.styles.save({ ...NO_FACTS, fabric, care, fit, origin, ...texts, id });
+      if (facts !== undefined || further.length > 0)
+        await this.#ports.styles.save({ ...NO_FACTS, fabric, care, fit, origin, ...texts, id });
     }
     const keys = new Set(listed.map(({ _id }) => _id));
     const others = (await products.all()).filter(({ key }) => !keys.has(key));

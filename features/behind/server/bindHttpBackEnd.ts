@@ -12,6 +12,7 @@ import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
 import { HttpPages } from '../../../adapters/http/HttpPages.ts';
+import { HttpPictures } from '../../../adapters/http/HttpPictures.ts';
 import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpStockAlerts } from '../../../adapters/http/HttpStockAlerts.ts';
 import { HttpTokens } from '../../../adapters/http/HttpTokens.ts';
@@ -43,6 +44,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.availability, new HttpAvailability(api, new SystemClock()));
   shop.bindValue(PORTS.stockAlerts, new HttpStockAlerts(api));
   shop.bindValue(PORTS.delivery, new HttpDelivery(api));
+  shop.bindValue(PORTS.pictures, new HttpPictures(api));
   shop.bindValue(PORTS.pages, new HttpPages(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));
   shop.bind(PORTS.orders, ({ lists }) => new HttpOrders(api, lists), { lists: PORTS.lists });

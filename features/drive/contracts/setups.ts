@@ -19,6 +19,8 @@ export type ProductSetup = {
   readonly origin?: string;
   /** What the picture shows, for those who do not see it. */
   readonly alt?: string;
+  /** What its further pictures show, with commas between them; only for a back-end that keeps stock and orders. */
+  readonly further?: string;
 };
 
 /** A product in a cart. */

@@ -56,6 +56,24 @@ Feature: Shopping by creator
       When a visitor opens the page of "One"
       Then she is shown more from the same creator: "Two, Three, Four, Five"
 
+  @spec-creators.filled @screen
+  Rule: The row is filled with the same kind of piece
+
+    Scenario: Pieces of others beside those of the creator
+      When a visitor opens the page of "Star Cap"
+      Then she is shown no more from the same creator
+      And she is shown more accessories: "Rain Handbag"
+
+    Scenario: Only as many as the row has room for
+      Given the shop sells:
+        | id | name       | category    | creator |
+        | 5  | Sun Purse  | accessories | @om     |
+        | 6  | Moon Purse | accessories | @om     |
+        | 9  | Day Purse  | accessories | @om     |
+      When a visitor opens the page of "Day Purse"
+      Then she is shown more from the same creator: "Sun Purse, Moon Purse"
+      And she is shown more accessories: "Rain Handbag, Star Cap"
+
   @spec-creators.front-page
   Rule: The front page shows who sells here
 

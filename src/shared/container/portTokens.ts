@@ -7,6 +7,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   catalogue: sharedToken('ForQueryingProducts'),
   availability: sharedToken('ForAskingAvailability'),
   stockAlerts: sharedToken('ForAwaitingStock'),
+  pictures: sharedToken('ForShowingPictures'),
   delivery: sharedToken('ForEstimatingDelivery'),
   pages: sharedToken('ForReadingPages'),
   authentication: sharedToken('ForAuthenticating'),

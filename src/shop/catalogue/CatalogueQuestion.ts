@@ -11,7 +11,7 @@ import { MORE_PIECES } from './morePieces.ts';
 
 export type PageQuestion = { readonly kind: 'page'; readonly filters: Filters; readonly places: Places };
 type ProductQuestion = { readonly kind: 'product'; readonly wanted: ProductReference };
-/** Asks for more of the creator of the product with this id. */
+/** Asks for more pieces like the product with this id. */
 type MoreQuestion = { readonly kind: 'more'; readonly id: string };
 /** Asks for creators whose handles contain the text. */
 type CreatorsQuestion = {
@@ -51,6 +51,6 @@ function answerTo(catalogue: ForQueryingProducts, question: CatalogueQuestion): 
   if (question.kind === 'creators') return catalogue.creators(question.text, question.filters, question.places);
   if (question.kind === 'product') return catalogue.product(question.wanted);
   return after<Product | undefined, readonly Product[]>(catalogue.product({ id: question.id }), (product) =>
-    product === undefined ? [] : catalogue.moreFromCreator(product, MORE_PIECES),
+    product === undefined ? [] : catalogue.moreLike(product, MORE_PIECES),
   );
 }

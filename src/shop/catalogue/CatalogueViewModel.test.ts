@@ -17,7 +17,7 @@ describe.each([
     const { catalogue, pendingWork } = open();
     expect([catalogue.status, catalogue.productById('1')]).toEqual(['loading', undefined]);
     expect(catalogue.options).toEqual({ categories: [], people: [], influencers: [], influencerCount: 0 });
-    expect([catalogue.productByKey('tee'), catalogue.moreFromCreator(tee)]).toEqual([undefined, []]);
+    expect([catalogue.productByKey('tee'), catalogue.moreLike(tee)]).toEqual([undefined, []]);
     await settled();
     expect([catalogue.productById('1'), pendingWork.isIdle]).toEqual([undefined, true]);
   });
@@ -25,7 +25,7 @@ describe.each([
   it('finds products, and others of their creator', async () => {
     const { catalogue } = open();
     await catalogue.load();
-    const found = () => [catalogue.productById('12'), catalogue.productByKey('tee'), catalogue.moreFromCreator(tee)];
+    const found = () => [catalogue.productById('12'), catalogue.productByKey('tee'), catalogue.moreLike(tee)];
     found();
     await settled();
     expect(found()).toEqual([cap, tee, [cap]]);
@@ -37,13 +37,9 @@ describe.each([
     const [first, { catalogue, pendingWork }] = [open().catalogue, open()];
     await first.load();
     first.productById('12');
-    first.moreFromCreator(tee);
+    first.moreLike(tee);
     expect(await catalogue.loadWith(JSON.parse(JSON.stringify(first.questions())))).toBe(true);
-    expect([catalogue.productById('12'), catalogue.moreFromCreator(tee), pendingWork.isIdle]).toEqual([
-      cap,
-      [cap],
-      true,
-    ]);
+    expect([catalogue.productById('12'), catalogue.moreLike(tee), pendingWork.isIdle]).toEqual([cap, [cap], true]);
     expect(catalogue.questions()).toEqual(first.questions());
   });
 

@@ -66,8 +66,8 @@ export class CatalogueViewModel {
     return this.request({ kind: 'product', wanted: { key } })?.value;
   }
 
-  /** Other pieces of the product's creator, as far as they are there. */
-  moreFromCreator({ id }: Product): readonly Product[] {
+  /** Other pieces like the product, those of its creator first, as far as they are there. */
+  moreLike({ id }: Product): readonly Product[] {
     return this.request({ kind: 'more', id: String(id) })?.value ?? [];
   }
 

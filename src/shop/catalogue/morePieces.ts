@@ -1,2 +1,2 @@
-/** How many other pieces of a creator a product's page shows. */
+/** How many other pieces a product's page shows: a row on a wide screen. */
 export const MORE_PIECES = 4;

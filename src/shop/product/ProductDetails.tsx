@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product, ProductFacts } from '../../../core/domain/catalogue/Product.ts';
+import { firstSizeOf } from '../../../core/domain/catalogue/sizes.ts';
 import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
 import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
 import { LazyPart } from '../../shared/chunks/LazyPart.tsx';
@@ -9,6 +10,7 @@ import { usePageViewModel, useShared } from '../../shared/container/ShopContext.
 import { Button } from '../../shared/ui/Button.tsx';
 import { texts } from '../../shared/ui/text/texts.ts';
 import { useIsServerHtml } from '../../shared/ui/useIsServerHtml.ts';
+import { useMediaQuery } from '../../shared/ui/useMediaQuery.ts';
 import { CartButton } from '../card/CartButton.tsx';
 import { WishlistButton } from '../card/WishlistButton.tsx';
 import { CreatorLink } from '../catalogue/creators/CreatorLink.tsx';
@@ -20,9 +22,10 @@ import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
 import { STOCK } from '../stock/tokens.ts';
 import type { StockAlert } from './alert/StockAlert.tsx';
+import { buyBarChunk } from './buyBarChunk.ts';
 import styles from './ProductDetails.module.css';
-import { ProductPictures } from './ProductPictures.tsx';
 import { SIZES } from './pageTokens.ts';
+import { ProductPictures } from './pictures/ProductPictures.tsx';
 import { Sizes } from './Sizes.tsx';
 
 /** Loaded for those who look at a sold-out product. */
@@ -30,11 +33,16 @@ const stockAlert = new LazyChunk<ComponentProps<typeof StockAlert>>(
   async () => (await import('./alert/StockAlert.tsx')).StockAlert,
 );
 
+/** Where the bar follows the button: on a phone, unless it would take too much of the height. */
+const HAS_BAR = '(max-width: 767px) and (min-height: 400px)';
+
 /** A product's details, with the cart and wishlist buttons. */
 export const ProductDetails = observer(function ProductDetails({ product }: { readonly product: Product }) {
   const sizes = usePageViewModel(SIZES);
   const stock = useShared(STOCK);
   const entry = useRef<HTMLAnchorElement>(null);
+  const followed = useRef<HTMLDivElement>(null);
+  const hasBar = useMediaQuery(HAS_BAR);
   // The server knows neither the history nor the cart, and what it has rendered is taken over first.
   const isServerHtml = useIsServerHtml();
   // Rendered anew with each entry of the history, which keeps what was chosen.
@@ -43,9 +51,16 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
   const choices = sizes.choices(product, isOpen);
   const view = isOpen ? pieceView(product) : productView(product);
   const { path, name, influencer, size, description, price, isLowest, originalPrice, badge } = view;
+  const buy = isOpen ? (
+    <Button wide onClick={() => entry.current?.focus()}>
+      {texts.chooseSize}
+    </Button>
+  ) : (
+    <CartButton product={product} variant="primary" />
+  );
   return (
     <article className={styles.product} aria-label={name}>
-      <ProductPictures product={view} />
+      <ProductPictures key={firstSizeOf(product).key} product={product} />
       <div className={styles.words}>
         <p className={styles.influencer}>
           <CreatorLink handle={influencer} to={creatorPath(influencer)} />
@@ -62,18 +77,12 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
         </div>
         {choices.length > 0 && <Sizes choices={choices} ref={entry} />}
         <div className={styles.actions}>
-          {isOpen ? (
-            <Button wide onClick={() => entry.current?.focus()}>
-              {texts.chooseSize}
-            </Button>
-          ) : (
-            <div className={styles.buy}>
-              <CartButton product={product} variant="primary" />
-              {stock.isSoldOut(product.key) && (
-                <LazyPart chunk={stockAlert} props={{ productKey: product.key }} loading={null} failed={() => null} />
-              )}
-            </div>
-          )}
+          <div ref={followed} className={styles.buy}>
+            {buy}
+            {!isOpen && stock.isSoldOut(product.key) && (
+              <LazyPart chunk={stockAlert} props={{ productKey: product.key }} loading={null} failed={() => null} />
+            )}
+          </div>
           <WishlistButton product={product} />
           <ShareButton title={name} path={path} />
         </div>
@@ -83,6 +92,14 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
         </p>
         {product.facts && <Facts facts={product.facts} />}
       </div>
+      {hasBar && (
+        <LazyPart
+          chunk={buyBarChunk}
+          props={{ product: view, followed, children: buy }}
+          loading={null}
+          failed={() => null}
+        />
+      )}
     </article>
   );
 });

@@ -14,7 +14,7 @@ import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useStructuredData } from '../catalogue/useStructuredData.ts';
 import { paths } from '../paths/paths.ts';
 import { productIdIn } from '../paths/productIdIn.ts';
-import { MoreFromCreator } from './MoreFromCreator.tsx';
+import { MorePieces } from './MorePieces.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { productData } from './productData.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
@@ -30,7 +30,7 @@ export const ProductPage = observer(function ProductPage() {
     return (
       <Page>
         <ProductDetails product={product} />
-        <MoreFromCreator product={{ ...product, ...firstSizeOf(product) }} />
+        <MorePieces product={{ ...product, ...firstSizeOf(product) }} />
         <RecentlyViewed productKey={firstSizeOf(product).key} />
       </Page>
     );

@@ -2,6 +2,7 @@ import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { noAccount } from '../../../core/storefront/account/noAccount.ts';
 import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
+import { noFurtherPictures } from '../../../core/storefront/catalogue/noFurtherPictures.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
@@ -20,8 +21,9 @@ const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /**
- * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, so that nobody waits for one, says no days of delivery, keeps no
- * texts of pages, agrees no prices, sends no mails, changes no account and cannot end a token.
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, so that nobody waits for one, has no
+ * further pictures, says no days of delivery, keeps no texts of pages, agrees no prices, sends no mails, changes no account and cannot
+ * end a token.
  */
 export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.tokens, () => ({ end: async () => undefined }), {});
@@ -32,6 +34,7 @@ export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.availability, () => uncounted, {});
   shop.rebind(PORTS.stockAlerts, () => noStockAlerts, {});
+  shop.rebind(PORTS.pictures, () => noFurtherPictures, {});
   shop.rebind(PORTS.delivery, () => noDeliveryEstimates, {});
   shop.rebind(PORTS.pages, () => firstPages, {});
   shop.rebind(PORTS.prices, agreeOnDevice, { ids });

@@ -2,11 +2,15 @@ import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
 import { HttpDelivery } from '../../../adapters/http/HttpDelivery.ts';
 import { HttpPages } from '../../../adapters/http/HttpPages.ts';
+import { HttpPictures } from '../../../adapters/http/HttpPictures.ts';
 import { LocalStoragePin } from '../../../adapters/local-storage/LocalStoragePin.ts';
 import { WebShare } from '../../../adapters/web-share/WebShare.ts';
 import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
 
-export type OnDemandAdapters = Pick<StorefrontPorts, 'availability' | 'delivery' | 'pages' | 'pins' | 'sharing'>;
+export type OnDemandAdapters = Pick<
+  StorefrontPorts,
+  'availability' | 'delivery' | 'pages' | 'pictures' | 'pins' | 'sharing'
+>;
 
 /** Returns the adapters that only some pages of a visitor need. They are one chunk: a chunk of each would make the first visit longer. */
 export function onDemandAdapters(api: HttpApi, clock: StorefrontPorts['clock']): OnDemandAdapters {
@@ -14,6 +18,7 @@ export function onDemandAdapters(api: HttpApi, clock: StorefrontPorts['clock']):
     availability: new HttpAvailability(api, clock),
     delivery: new HttpDelivery(api),
     pages: new HttpPages(api),
+    pictures: new HttpPictures(api),
     pins: new LocalStoragePin(() => window.localStorage),
     sharing: new WebShare(window),
   };

@@ -80,6 +80,7 @@ const ON_DEMAND_PORTS: { readonly [Name in keyof OnDemandAdapters]: Partial<OnDe
   availability: {},
   delivery: { isOffered: true },
   pages: {},
+  pictures: {},
   pins: {},
   sharing: {},
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredStyle } from '../../../core/backend/ports/catalogue/ForStoringStyles.ts';
-import { NO_FACTS } from '../../../core/domain/styles/Style.ts';
+import { NO_FACTS, picturesOf, type StylePicture } from '../../../core/domain/styles/Style.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { earrings, jacket, minute, stock } from './storeSamples.ts';
@@ -39,6 +39,22 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       expect(after.products).toEqual(
         before.products.map((each) => (each.key === jacket.key ? { ...each, facts } : each)),
       );
+    });
+
+    it('whose further pictures are counted with their products', async () => {
+      const { styles, products, catalogue } = open();
+      await stock(open());
+      const [front, detail, more] = [...picturesOf(jacket), { ...picture, id: 'more' }];
+      const countAfter = async (pictures: readonly (StylePicture | undefined)[]) => {
+        const known = pictures.filter((each) => each !== undefined);
+        await styles.save({ ...raincoat, id: jacket.style ?? '', pictures: known });
+        await catalogue.replace([]);
+        return (await products.listed()).products.map(({ pictureCount }) => pictureCount);
+      };
+      expect(await countAfter([front, detail])).toEqual([undefined, undefined]);
+      expect(await countAfter([front, detail, more])).toEqual([3, undefined]);
+      // Of other pictures, which an import has replaced.
+      expect(await countAfter([detail, front, more])).toEqual([undefined, undefined]);
     });
 
     it('and finds those without products first, then those of products, the newest first', async () => {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../domain/staff/Actor.ts';
-import type { Style, StylePicture } from '../../../domain/styles/Style.ts';
+import { MOST_PICTURES, type Style, type StylePicture } from '../../../domain/styles/Style.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
 import type { Invalid } from '../../ports/Invalid.ts';
 import { auditedStyle } from './auditedStyle.ts';
@@ -8,9 +8,6 @@ import { saveStyle } from './saveStyle.ts';
 
 /** The path below which the shop serves uploaded pictures. */
 export const UPLOADED_PICTURES = '/pictures/uploaded/';
-
-/** How many pictures a style has at most. */
-const MOST_PICTURES = 20;
 
 type Ports = Pick<
   BackEndPorts,

@@ -1,4 +1,4 @@
-import { NO_FACTS, picturesOf, type Style, sharedFieldsOf } from '../../../domain/styles/Style.ts';
+import { NO_FACTS, picturesOf, type Style, showsPictures } from '../../../domain/styles/Style.ts';
 import type { StoredStyle } from '../../ports/catalogue/ForStoringStyles.ts';
 import type { StoredProduct } from '../../ports/ForStoringProducts.ts';
 import type { TransactionStores } from '../../ports/ForTransacting.ts';
@@ -20,19 +20,9 @@ export function styleFrom(
 ): Style | undefined {
   if (first === undefined) return stored;
   const { name: title, influencer: creator, description, category, categoryName, hsn = '' } = first;
-  const isShown = stored !== undefined && showsTheSame(first, stored);
+  const isShown = stored !== undefined && showsPictures(first, stored.pictures);
   return {
     ...{ ...NO_FACTS, ...stored, id, title, creator, description, category, categoryName, hsn },
     pictures: isShown ? stored.pictures : picturesOf(first),
   };
-}
-
-/** Whether a product has the pictures that are stored of its style; an import may have brought others. */
-function showsTheSame({ image, picture }: StoredProduct, stored: StoredStyle): boolean {
-  const shared = sharedFieldsOf(stored);
-  return (
-    image === shared.image &&
-    picture?.files === shared.picture?.files &&
-    picture?.detail?.files === shared.picture?.detail?.files
-  );
 }

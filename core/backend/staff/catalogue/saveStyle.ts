@@ -1,4 +1,10 @@
-import { factsOf, type SharedFields, type Style, sharedFieldsOf } from '../../../domain/styles/Style.ts';
+import {
+  factsOf,
+  furtherPicturesOf,
+  type SharedFields,
+  type Style,
+  sharedFieldsOf,
+} from '../../../domain/styles/Style.ts';
 import type { StyleStores } from './readStyle.ts';
 
 /** Stores a style that was `before`, and what has changed of it in all of its products. */
@@ -6,10 +12,15 @@ export async function saveStyle({ styles, catalogue }: StyleStores, before: Styl
   await styles.save(after);
   const changed = differenceOf(sharedFieldsOf(before), sharedFieldsOf(after));
   const isSame = Object.keys(changed).length === 0;
-  if (isSame && isDeepEqual(factsOf(before), factsOf(after))) return;
+  if (isSame && isDeepEqual(toldBesideProducts(before), toldBesideProducts(after))) return;
   // What the products do not keep themselves is shown with the new version of the catalogue.
   const products = isSame ? [] : await catalogue.ofStyles([after.id]);
   await catalogue.replace(products.map((product) => ({ ...product, ...changed })));
+}
+
+/** Returns what shoppers see of a style that its products do not keep. */
+function toldBesideProducts(style: Style): unknown {
+  return [factsOf(style), furtherPicturesOf(sharedFieldsOf(style), style.pictures)];
 }
 
 function differenceOf(before: SharedFields, after: SharedFields): Partial<SharedFields> {
