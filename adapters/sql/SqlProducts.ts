@@ -25,15 +25,19 @@ import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${READ_COLUMNS}, p.style, s.fabric, s.care, s.fit, s.origin,
+const LISTED = `select c.version, ${READ_COLUMNS}, p.style, s.fabric, s.care, s.fit, s.origin, s.size_chart as "sizeChart",
   case when json_array_length(s.pictures::json) > 1 then s.pictures end as "stylePictures"
 from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const VERSION = 'select version from catalogue';
 
-/** The facts and the pictures of the style, which are JSON, are null where nothing is stored of it. */
+/** The facts, the chart and the pictures of the style, the last two JSON, are null where nothing is stored of it. */
 type ListedRow = ProductRow &
-  Parameters<typeof factsOf>[0] & { readonly style: string | null; readonly stylePictures: string | null };
+  Omit<Parameters<typeof factsOf>[0], 'sizeChart'> & {
+    readonly style: string | null;
+    readonly sizeChart: string | null;
+    readonly stylePictures: string | null;
+  };
 
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
@@ -57,9 +61,9 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
   }
 }
 
-function listedOf({ style, fabric, care, fit, origin, stylePictures, ...row }: ListedRow): ListedProduct {
+function listedOf({ style, fabric, care, fit, origin, sizeChart, stylePictures, ...row }: ListedRow): ListedProduct {
   const product = productOf(row);
-  const facts = factsOf({ fabric, care, fit, origin });
+  const facts = factsOf({ fabric, care, fit, origin, sizeChart: sizeChart === null ? null : JSON.parse(sizeChart) });
   const pictures: readonly StylePicture[] = stylePictures === null ? [] : JSON.parse(stylePictures);
   const pictureCount = pictureCountOf(product, pictures);
   return {

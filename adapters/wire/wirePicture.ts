@@ -16,7 +16,7 @@ const pictureEntries = {
 };
 
 /** Treats an invalid value as missing. */
-function optionalValid<Output>(shape: v.GenericSchema<unknown, Output>) {
+export function optionalValid<Output>(shape: v.GenericSchema<unknown, Output>) {
   return v.optional(v.fallback(v.undefinedable(shape), undefined));
 }
 

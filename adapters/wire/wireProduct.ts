@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Product, type ProductSize, pickProductFields } from '../../core/domain/catalogue/Product.ts';
+import type { SizeChart } from '../../core/domain/measures/SizeChart.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
-import { optionalText, wirePictures } from './wirePicture.ts';
+import { optionalText, optionalValid, wirePictures } from './wirePicture.ts';
 
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -34,7 +35,15 @@ export const wireSizesEntry = { sizes: v.optional(v.array(wireSize)) };
 
 const wireProductShape = v.object({
   ...wireProductEntries,
-  facts: v.optional(v.object({ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText })),
+  facts: v.optional(
+    v.object({
+      ...{ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText },
+      /** Measures in cm. */
+      sizeChart: optionalValid<SizeChart>(
+        v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+      ),
+    }),
+  ),
   ...wireSizesEntry,
   pictureCount: v.optional(v.number()),
 });

@@ -76,6 +76,17 @@ Feature: One product
       Then the product complains "hsn is not a code of 4, 6 or 8 digits"
       And its "HSN code" is "61"
 
+    Scenario Outline: A size chart with <fault> stays written
+      Given she writes "<chart>" as its "Size chart"
+      When she saves the product
+      Then the product complains "<complaint>"
+      And its "Size chart" is "<chart>"
+
+      Examples:
+        | fault              | chart       | complaint                                                              |
+        | what is no measure | Size, Shade | sizeChart: the column Shade is none of Bust, Chest, Waist, Hip, Length |
+        | no column of sizes | Bust, Waist | sizeChart: the first column is not Size                                |
+
     Scenario: What was written is discarded
       Given she writes "Linen" as its "Fabric"
       When she discards what she wrote

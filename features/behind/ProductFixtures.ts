@@ -1,4 +1,5 @@
 import type { WireProduct } from '../../adapters/wire/wireProduct.ts';
+import type { SizeChart } from '../../core/domain/measures/SizeChart.ts';
 import { factsOf } from '../../core/domain/styles/Style.ts';
 import type { LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
 
@@ -64,8 +65,8 @@ export function completed(setup: LineSetup, number: number): FixedProduct {
     quantity: _,
     ...described
   } = setup;
-  const { fabric, care, fit, origin, alt, further, ...others } = described;
-  const facts = factsOf({ fabric, care, fit, origin });
+  const { fabric, care, fit, origin, chart, alt, further, ...others } = described;
+  const facts = factsOf({ fabric, care, fit, origin, sizeChart: chart ? chartOf(chart) : null });
   return {
     ...{ _id: `product-${id}`, id, category: 'clothing', category_name: categoryName, influencers: creator, size: 'M' },
     ...{ original_price: was, discounted_price: price, img: '/pictures/products/1.jpg' },
@@ -75,4 +76,9 @@ export function completed(setup: LineSetup, number: number): FixedProduct {
     ...(alt && { picture: { ...PICTURE, alt } }),
     ...(further && { further: further.split(', ') }),
   };
+}
+
+function chartOf(text: string): SizeChart {
+  const [columns = [], ...rows] = text.split('; ').map((line) => line.split(' '));
+  return { columns, rows };
 }

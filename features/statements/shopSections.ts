@@ -128,6 +128,11 @@ export const shopSections: readonly StatementSection[] = [
     told: 'Each new arrival says whose it is and what it costs.',
     'nothing-yet': 'Where cart, wishlist or orders are empty, the new arrivals are shown.',
   }),
+  section('size-guide', 'The size guide', {
+    own: 'Beside the sizes of a piece, a table tells what they measure, as the shop has written it for the style, and how to measure.',
+    category: 'A style without a table has that of its category; a piece in one size has none.',
+    unit: 'It is read in cm or in inches, which the device remembers.',
+  }),
   section('small-screens', 'Small screens', {
     'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',
   }),

@@ -120,7 +120,7 @@ describe('A style', () => {
   });
 
   it('keeps what a change does not name', async () => {
-    const { id } = await added({ ...raincoat, sizeChart: { columns: ['Size', 'Chest'], rows: [['M', '96 cm']] } });
+    const { id } = await added({ ...raincoat, sizeChart: { columns: ['Size', 'Chest'], rows: [['M', '96']] } });
     const { style } = (await get(`/styles/${id}`)).body as { readonly style: object };
     expect((await patch(`/styles/${id}`, { care: 'Wipe' })).body).toEqual({ style: { ...style, care: 'Wipe' } });
   });
@@ -163,7 +163,7 @@ describe('A style', () => {
     [{ title: '' }, 'title: is empty'],
     [{ hsn: '61' }, 'hsn is not a code of 4, 6 or 8 digits'],
     [
-      { sizeChart: { columns: ['Size'], rows: [['M', '96']] } },
+      { sizeChart: { columns: ['Size', 'Bust'], rows: [['M', '96', '99']] } },
       'sizeChart: row 1 has not as many cells as there are columns',
     ],
     [{ pictures: [{ id: 'other', alt: 'A' }] }, 'pictures: name each picture of the style once'],

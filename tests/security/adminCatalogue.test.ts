@@ -48,7 +48,7 @@ describe('The catalogue of the admin on an embedded database', () => {
     const [name, described] = [`${text} of a title`, `${text} of a description`];
     const added = await call('POST', '/admin/styles', {
       ...{ title: name, creator: name, description: described, fabric: described, category: name },
-      sizeChart: { columns: [name], rows: [[name]] },
+      sizeChart: { columns: ['Size', 'Bust'], rows: [[name, '96']] },
     });
     expect(added.status).toBe(201);
     const { id } = added.body.style;

@@ -19,6 +19,7 @@ import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
+import { sizeChartsInCm } from './sizeChartsInCm.ts';
 import { staff } from './staff.ts';
 import { staffAccounts } from './staffAccounts.ts';
 import { stock } from './stock.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { number: 24, name: 'product-summaries', text: productSummaries },
   { number: 25, name: 'promised-delivery', text: promisedDelivery },
   { number: 26, name: 'stock-alerts', text: stockAlerts },
+  { number: 27, name: 'size-charts-in-cm', text: sizeChartsInCm },
 ];

@@ -46,5 +46,21 @@ export function describeMigrations(
       expect(await migrate(database)).toEqual(names);
       expect(await migrate(database)).toEqual([]);
     });
+
+    it('of the shop make measures of the cells of size charts', async () => {
+      const [database] = await connect(1);
+      const before = migrations.findIndex(({ name }) => name === 'size-charts-in-cm');
+      await migrate(database, migrations.slice(0, before));
+      const chart = { columns: ['Size', 'Chest "96 cm"'], rows: [['M', '96 cm', '96.5CM', '38 in', 'cm', '"96 cm"']] };
+      await database.query(
+        `insert into styles (id, title, creator, description, category, category_name, fabric, care, fit, origin, hsn, size_chart, pictures)
+        values ('tee', '', '', '', '', '', '', '', '', '', '', $1, '[]')`,
+        [JSON.stringify(chart)],
+      );
+      await migrate(database);
+      const [row] = await database.query<{ readonly chart: string }>('select size_chart as chart from styles');
+      const rows = [['M', '96', '96.5', '38 in', 'cm', '"96 cm"']];
+      expect(JSON.parse(row?.chart ?? '')).toEqual({ ...chart, rows });
+    });
   });
 }

@@ -1,3 +1,4 @@
+import type { SizeChart } from '../measures/SizeChart.ts';
 import type { Paise } from '../money/Paise.ts';
 import type { ProductPictures } from './Picture.ts';
 
@@ -8,6 +9,8 @@ export type ProductFacts = {
   readonly fit?: string | undefined;
   /** Where it was made. */
   readonly origin?: string | undefined;
+  /** What its sizes measure. It is valid and has rows. */
+  readonly sizeChart?: SizeChart | undefined;
 };
 
 /**

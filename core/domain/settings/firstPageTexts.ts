@@ -1,4 +1,8 @@
+import { chartIn, MEASURES } from '../measures/SizeChart.ts';
+import { BODY_MEASURES } from '../styles/sizeGuide.ts';
 import type { PageTexts } from './textPages.ts';
+
+const { rows: SIZES_IN_INCHES } = chartIn({ columns: [], rows: BODY_MEASURES }, 'inches');
 
 /** The texts of a shop that has changed none. A shopkeeper reads them, and has them checked, before the shop opens. */
 export const FIRST_PAGE_TEXTS: PageTexts = {
@@ -44,16 +48,13 @@ An order that is not packed yet can be cancelled in [your orders](/profile/order
 
 | Size | Bust or chest | Waist | Hip |
 | --- | --- | --- | --- |
-| S | 34–36 | 28–30 | 36–38 |
-| M | 37–39 | 31–33 | 39–41 |
-| L | 40–42 | 34–36 | 42–44 |
-| XL | 43–45 | 37–39 | 45–47 |
+${SIZES_IN_INCHES.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 
 ## How to measure
 
-- **Bust or chest:** around the fullest part, under the arms, with the tape level.
-- **Waist:** around the narrowest part, which is a little above the navel.
-- **Hip:** around the fullest part, with your feet together.
+- **Bust or chest:** ${MEASURES.Bust}
+- **Waist:** ${MEASURES.Waist}
+- **Hip:** ${MEASURES.Hip}
 
 Measure over thin clothing, and keep the tape loose enough for one finger.
 

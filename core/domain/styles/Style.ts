@@ -1,8 +1,6 @@
 import type { Picture, ProductPictures, ShownPicture } from '../catalogue/Picture.ts';
 import type { Product, ProductFacts } from '../catalogue/Product.ts';
-
-/** What the sizes of a style measure: the first column names the size. Each row has as many cells as there are columns. */
-export type SizeChart = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+import { chartFaults, NO_CHART, type SizeChart } from '../measures/SizeChart.ts';
 
 /** One view of a style. */
 export type StylePicture = {
@@ -53,7 +51,7 @@ export const NO_PICTURE = '/pictures/no-picture.svg';
 
 export const NO_FACTS: StyleFacts = {
   ...{ fabric: '', care: '', fit: '', origin: '', hsn: '' },
-  sizeChart: { columns: [], rows: [] },
+  sizeChart: NO_CHART,
 };
 
 /** Returns the id of a product's style: products with the same text are the sizes of one, and one without is in that of its own key. */
@@ -77,11 +75,15 @@ export function sharedFieldsOf(style: Omit<Style, 'id'>): SharedFields {
   };
 }
 
-type StoredFacts = { readonly [Fact in keyof ProductFacts]: string | null | undefined };
+type StoredFacts = { readonly [Fact in keyof Omit<ProductFacts, 'sizeChart'>]: string | null | undefined } & {
+  readonly sizeChart?: SizeChart | null | undefined;
+};
 
-/** Returns what the shop tells of a style besides its description; undefined while nothing is known. */
-export function factsOf({ fabric, care, fit, origin }: StoredFacts): ProductFacts | undefined {
-  const known = Object.entries({ fabric, care, fit, origin }).filter(([, text]) => text?.trim());
+/** Returns what the shop tells of a style besides its description; undefined while nothing is known. A chart with a fault is not told. */
+export function factsOf({ fabric, care, fit, origin, sizeChart }: StoredFacts): ProductFacts | undefined {
+  const texts = Object.entries({ fabric, care, fit, origin }).filter(([, text]) => text?.trim());
+  const isTold = sizeChart && sizeChart.rows.length > 0 && chartFaults(sizeChart).length === 0;
+  const known = [...texts, ...(isTold ? [['sizeChart', sizeChart]] : [])];
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 

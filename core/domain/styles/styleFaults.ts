@@ -1,7 +1,8 @@
 import { isHsn } from '../catalogue/isHsn.ts';
 import { priceFaults } from '../catalogue/validateProduct.ts';
+import { chartFaults } from '../measures/SizeChart.ts';
 import { TEXT_LIMITS } from '../text/textLimits.ts';
-import type { SizeChart, Style } from './Style.ts';
+import type { Style } from './Style.ts';
 import type { StyleSize } from './StyleSize.ts';
 
 const NAMES = ['title', 'creator', 'category'] as const;
@@ -20,11 +21,6 @@ export function styleFaults(style: Omit<Style, 'id'>): readonly string[] {
 
 function tooLong(field: string): string {
   return `${field} has more than ${TEXT_LIMITS.productText} characters`;
-}
-
-function chartFaults({ columns, rows }: SizeChart): readonly string[] {
-  const at = rows.findIndex((row) => row.length !== columns.length);
-  return at === -1 ? [] : [`sizeChart: row ${at + 1} has not as many cells as there are columns`];
 }
 
 /** Returns a text for each fault of a size; none when it is valid. */

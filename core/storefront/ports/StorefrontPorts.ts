@@ -21,6 +21,7 @@ import type { ForQueryingProducts } from './ForQueryingProducts.ts';
 import type { ForReadingPages } from './ForReadingPages.ts';
 import type { ForRememberingChanges } from './ForRememberingChanges.ts';
 import type { ForRememberingCheckouts } from './ForRememberingCheckouts.ts';
+import type { ForRememberingLengthUnit } from './ForRememberingLengthUnit.ts';
 import type { ForRememberingLists } from './ForRememberingLists.ts';
 import type { ForRememberingPendingAction } from './ForRememberingPendingAction.ts';
 import type { ForRememberingPin } from './ForRememberingPin.ts';
@@ -58,6 +59,7 @@ export type StorefrontPorts = {
   readonly pendingActions: ForRememberingPendingAction;
   readonly viewedProducts: ForRememberingViewedProducts;
   readonly pins: ForRememberingPin;
+  readonly lengthUnits: ForRememberingLengthUnit;
   readonly connection: ForWatchingConnection;
   readonly visibility: ForWatchingVisibility;
   readonly prices: ForAgreeingPrices;

@@ -3,6 +3,7 @@ import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
 import { MemoryCheckouts } from '../../../adapters/memory/MemoryCheckouts.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryIds } from '../../../adapters/memory/MemoryIds.ts';
+import { MemoryLengthUnit } from '../../../adapters/memory/MemoryLengthUnit.ts';
 import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
@@ -64,6 +65,7 @@ export class MemoryDevice implements DeviceDriver {
   readonly #tabs = new MemoryTabs();
   readonly #lists = new MemoryLists(this.#session);
   readonly #pins = new MemoryPin(this.#session);
+  readonly #lengthUnits = new MemoryLengthUnit();
   readonly #changes = new MemoryChanges(this.#session);
 
   constructor(payments = new MemoryPayments()) {
@@ -104,6 +106,7 @@ export class MemoryDevice implements DeviceDriver {
       shop.bindValue(PORTS.viewedProducts, this.#viewedProducts);
       shop.bindValue(PORTS.lists, this.#lists);
       shop.bindValue(PORTS.pins, this.#pins);
+      shop.bindValue(PORTS.lengthUnits, this.#lengthUnits);
       shop.bindValue(PORTS.changes, this.#changes);
       shop.bindValue(PORTS.checkouts, this.#checkouts);
       shop.bindValue(PORTS.payments, this.payments);

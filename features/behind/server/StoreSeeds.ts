@@ -1,9 +1,10 @@
 import { fromWireProduct } from '../../../adapters/wire/wireProduct.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
+import { NO_CHART } from '../../../core/domain/measures/SizeChart.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import { checkoutDraft } from '../../../core/domain/orders/CheckoutDraft.ts';
-import { NO_FACTS, picturesOf } from '../../../core/domain/styles/Style.ts';
+import { NO_FACTS, picturesOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { Pieces } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
@@ -46,17 +47,18 @@ export class StoreSeeds {
   async stock(listed: readonly FixedProduct[]): Promise<void> {
     const { products } = this.#ports;
     // Before the import, after which the server reads them.
-    for (const { further = [], ...wire } of listed) {
-      const { facts, ...product } = fromWireProduct(wire);
-      const { key: id, name: title, influencer: creator, description, category, categoryName } = product;
+    for (const { style, further = [], ...fixed } of listed) {
+      const { facts, ...product } = fromWireProduct(fixed);
+      if (facts === undefined && further.length === 0) continue;
+      const { name: title, influencer: creator, description, category, categoryName } = product;
       const pictures = [
         ...picturesOf(product),
         ...further.map((alt, at) => ({ id: `further-${at}`, alt, image: '/pictures/products/2.jpg' })),
       ];
       const texts = { title, creator, description, category, categoryName, pictures };
-      const { fabric = '', care = '', fit = '', origin = '' } = facts ?? {};
-      if (facts !== undefined || further.length > 0)
-        await this.#ports.styles.save({ ...NO_FACTS, fabric, care, fit, origin, ...texts, id });
+      const { fabric = '', care = '', fit = '', origin = '', sizeChart = NO_CHART } = facts ?? {};
+      const stored = { ...NO_FACTS, fabric, care, fit, origin, sizeChart, ...texts };
+      await this.#ports.styles.save({ ...stored, id: styleIdOf({ key: product.key, style }) });
     }
     const keys = new Set(listed.map(({ _id }) => _id));
     const others = (await products.all()).filter(({ key }) => !keys.has(key));

@@ -18,6 +18,7 @@ import type { PaymentDriver } from './PaymentDriver.ts';
 import type { PrintDriver } from './PrintDriver.ts';
 import type { ProfileDriver } from './ProfileDriver.ts';
 import type { ScreenDriver } from './ScreenDriver.ts';
+import type { SizeGuideDriver } from './SizeGuideDriver.ts';
 import type { StockAlertDriver } from './StockAlertDriver.ts';
 import type { TextPageDriver } from './TextPageDriver.ts';
 import type { WishlistDriver } from './WishlistDriver.ts';
@@ -39,6 +40,7 @@ export type ShopperDrivers = {
   readonly checkout: CheckoutDriver;
   readonly orderPage: OrderPageDriver;
   readonly delivery: DeliveryDriver;
+  readonly sizeGuide: SizeGuideDriver;
   readonly stockAlert: StockAlertDriver;
   readonly textPage: TextPageDriver;
   readonly form: FormDriver;

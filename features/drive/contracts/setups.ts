@@ -17,6 +17,8 @@ export type ProductSetup = {
   readonly care?: string;
   readonly fit?: string;
   readonly origin?: string;
+  /** What the sizes of the style measure in cm, such as `Size Bust; S 86; M 91`. */
+  readonly chart?: string;
   /** What the picture shows, for those who do not see it. */
   readonly alt?: string;
   /** What its further pictures show, with commas between them; only for a back-end that keeps stock and orders. */

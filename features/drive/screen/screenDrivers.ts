@@ -16,6 +16,7 @@ import { ScreenOrderPage } from './ScreenOrderPage.ts';
 import { ScreenPage } from './ScreenPage.ts';
 import { ScreenProfile } from './ScreenProfile.ts';
 import type { ScreenSession } from './ScreenSession.ts';
+import { ScreenSizeGuide } from './ScreenSizeGuide.ts';
 import { ScreenStockAlert } from './ScreenStockAlert.ts';
 import { ScreenTextPage } from './ScreenTextPage.ts';
 import { ScreenWishlist } from './ScreenWishlist.ts';
@@ -39,6 +40,7 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     checkout: new ScreenCheckout(session),
     orderPage: new ScreenOrderPage(session),
     delivery: new ScreenDelivery(session),
+    sizeGuide: new ScreenSizeGuide(session),
     stockAlert: new ScreenStockAlert(session),
     textPage: new ScreenTextPage(session),
     form: new ScreenForm(session),

@@ -23,6 +23,7 @@ import { ViewModelNotices } from './ViewModelNotices.ts';
 import { ViewModelOrderPage } from './ViewModelOrderPage.ts';
 import { ViewModelProfile } from './ViewModelProfile.ts';
 import { ViewModelScreen } from './ViewModelScreen.ts';
+import { ViewModelSizeGuide } from './ViewModelSizeGuide.ts';
 import { ViewModelStockAlert } from './ViewModelStockAlert.ts';
 import { ViewModelTextPage } from './ViewModelTextPage.ts';
 import { ViewModelWishlist } from './ViewModelWishlist.ts';
@@ -50,6 +51,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     checkout: new ViewModelCheckout(navigation),
     orderPage: new ViewModelOrderPage(navigation),
     delivery: new ViewModelDelivery(navigation),
+    sizeGuide: new ViewModelSizeGuide(navigation),
     stockAlert: new ViewModelStockAlert(navigation),
     textPage: new ViewModelTextPage(navigation),
     form: new ViewModelForm(navigation),

@@ -1,5 +1,6 @@
 import type { StyleChange } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import type { SizeChart, Style, StylePicture } from '../../../core/domain/styles/Style.ts';
+import type { SizeChart } from '../../../core/domain/measures/SizeChart.ts';
+import type { Style, StylePicture } from '../../../core/domain/styles/Style.ts';
 
 /** The texts of the form, in its order, with their labels. */
 export const TEXT_LABELS = {

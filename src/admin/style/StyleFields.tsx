@@ -30,7 +30,11 @@ export const StyleFields = observer(function StyleFields({ page }: PageProps) {
           <Line page={page} field="origin" />
           <Line page={page} field="hsn" hint="4, 6 or 8 digits" />
         </div>
-        <Lines page={page} field="sizeChart" hint="A line per size, with commas: Size, Chest, Length" />
+        <Lines
+          page={page}
+          field="sizeChart"
+          hint="A line per size, with commas, in cm: Size, Bust, Waist, Hip, Length"
+        />
       </section>
     </>
   );

@@ -25,6 +25,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   pendingActions: sharedToken('ForRememberingPendingAction'),
   viewedProducts: sharedToken('ForRememberingViewedProducts'),
   pins: sharedToken('ForRememberingPin'),
+  lengthUnits: sharedToken('ForRememberingLengthUnit'),
   connection: sharedToken('ForWatchingConnection'),
   visibility: sharedToken('ForWatchingVisibility'),
   prices: sharedToken('ForAgreeingPrices'),

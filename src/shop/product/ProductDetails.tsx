@@ -23,6 +23,7 @@ import { StockNote } from '../stock/StockNote.tsx';
 import { STOCK } from '../stock/tokens.ts';
 import type { StockAlert } from './alert/StockAlert.tsx';
 import { buyBarChunk } from './buyBarChunk.ts';
+import { sizeGuideChunk } from './guide/sizeGuideChunk.ts';
 import styles from './ProductDetails.module.css';
 import { SIZES } from './pageTokens.ts';
 import { ProductPictures } from './pictures/ProductPictures.tsx';
@@ -74,6 +75,9 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
             <p>Size {!isOpen && <strong className={choices.length > 0 ? undefined : styles.size}>{size}</strong>}</p>
           )}
           {!isOpen && <StockNote product={{ key: product.key }} className={styles.stock} />}
+          {choices.length > 0 && !isServerHtml && (
+            <LazyPart chunk={sizeGuideChunk} props={{ product }} loading={null} failed={() => null} />
+          )}
         </div>
         {choices.length > 0 && <Sizes choices={choices} ref={entry} />}
         <div className={styles.actions}>
@@ -112,16 +116,16 @@ const FACTS = [
 ] as const satisfies readonly (readonly [label: string, fact: keyof ProductFacts])[];
 
 function Facts({ facts }: { readonly facts: ProductFacts }) {
+  const known = FACTS.filter(([, fact]) => facts[fact] !== undefined);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {FACTS.map(([label, fact]) =>
-        facts[fact] === undefined ? null : (
-          <div key={fact}>
-            <dt>{label}</dt>
-            <dd dir="auto">{facts[fact]}</dd>
-          </div>
-        ),
-      )}
+      {known.map(([label, fact]) => (
+        <div key={fact}>
+          <dt>{label}</dt>
+          <dd dir="auto">{facts[fact]}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -3,13 +3,14 @@ import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
 import { HttpDelivery } from '../../../adapters/http/HttpDelivery.ts';
 import { HttpPages } from '../../../adapters/http/HttpPages.ts';
 import { HttpPictures } from '../../../adapters/http/HttpPictures.ts';
+import { LocalStorageLengthUnit } from '../../../adapters/local-storage/LocalStorageLengthUnit.ts';
 import { LocalStoragePin } from '../../../adapters/local-storage/LocalStoragePin.ts';
 import { WebShare } from '../../../adapters/web-share/WebShare.ts';
 import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
 
 export type OnDemandAdapters = Pick<
   StorefrontPorts,
-  'availability' | 'delivery' | 'pages' | 'pictures' | 'pins' | 'sharing'
+  'availability' | 'delivery' | 'pages' | 'pictures' | 'pins' | 'lengthUnits' | 'sharing'
 >;
 
 /** Returns the adapters that only some pages of a visitor need. They are one chunk: a chunk of each would make the first visit longer. */
@@ -20,6 +21,7 @@ export function onDemandAdapters(api: HttpApi, clock: StorefrontPorts['clock']):
     pages: new HttpPages(api),
     pictures: new HttpPictures(api),
     pins: new LocalStoragePin(() => window.localStorage),
+    lengthUnits: new LocalStorageLengthUnit(() => window.localStorage),
     sharing: new WebShare(window),
   };
 }

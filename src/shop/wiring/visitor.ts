@@ -82,6 +82,7 @@ const ON_DEMAND_PORTS: { readonly [Name in keyof OnDemandAdapters]: Partial<OnDe
   pages: {},
   pictures: {},
   pins: {},
+  lengthUnits: {},
   sharing: {},
 };
 type LoadedAdapters = ShopperAdapters & OnDemandAdapters;

@@ -6,7 +6,7 @@ import { type MakeStores, openStores } from './BackEndStores.ts';
 import { earrings, jacket, minute, stock } from './storeSamples.ts';
 
 const picture = { id: 'front', alt: 'The jacket from the front', image: '/pictures/products/3.jpg' };
-const sizeChart = { columns: ['Size', 'Chest'], rows: [['M', '96 cm']] };
+const sizeChart = { columns: ['Size', 'Chest'], rows: [['M', '96']] };
 const texts = { title: 'Raincoat', creator: '@zoya.aftersix', description: '', category: 'clothing', categoryName: '' };
 const raincoat: StoredStyle = { ...NO_FACTS, ...texts, id: 'raincoat', sizeChart, pictures: [picture] };
 /** Another size of the jacket. */
@@ -35,7 +35,7 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       await catalogue.replace([]);
       const after = await products.listed();
       expect(after.version).toBeGreaterThan(before.version);
-      const facts = { fabric: 'Denim', origin: 'Surat' };
+      const facts = { fabric: 'Denim', origin: 'Surat', sizeChart };
       expect(after.products).toEqual(
         before.products.map((each) => (each.key === jacket.key ? { ...each, facts } : each)),
       );
