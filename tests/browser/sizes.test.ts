@@ -4,7 +4,9 @@ import { productSeeds } from '../../adapters/seeds/products.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { expectNoViolation } from './support/expectNoViolation.ts';
+import type { ShopTab } from './support/ShopTab.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
+import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { allViewports } from './support/viewports.ts';
 
 /** A T-shirt in four sizes, as the real back-end answers with them. */
@@ -18,7 +20,8 @@ function inFourSizes(product: SeedProduct): readonly object[] {
 
 const shop = shopInBrowser(PRODUCTION);
 
-it('Another size changes the address and the price; picture, focus and place on the page stay', async () => {
+/** Opens the page of the T-shirt. */
+async function openInFourSizes(): Promise<ShopTab> {
   const mock = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } });
   shop.server.backEnd = async (input, init) =>
     String(input).endsWith('/api/products')
@@ -26,8 +29,13 @@ it('Another size changes the address and the price; picture, focus and place on 
       : mock.fetch(input, init);
   // Colours that are still changing may have too little contrast.
   const tab = await shop.openTab({ width: 360, height: 640, reducedMotion: 'reduce' });
-  const { page } = tab;
   await tab.open(paths.product(1));
+  return tab;
+}
+
+it('Another size changes the address and the price; picture, focus and place on the page stay', async () => {
+  const tab = await openInFourSizes();
+  const { page } = tab;
   const picture = await page.locator('main article:has(h1) img').first().elementHandle();
   const size = (name: string) => page.getByRole('radio', { name, exact: true });
   await page.getByRole('button', { name: 'Choose a size' }).click();
@@ -43,5 +51,32 @@ it('Another size changes the address and the price; picture, focus and place on 
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   expect(await picture?.evaluate((image) => image.isConnected)).toBe(true);
   await expectNoViolation(tab, allViewports);
+  expect(tab.problems).toEqual([]);
+});
+
+it('The size guide comes without moving the page, is read by everybody, and gives the focus back', async () => {
+  const tab = await openInFourSizes();
+  const { page } = tab;
+  const opener = page.getByRole('button', { name: 'Size guide' });
+  const heightOfLine = (button: Element, isThere: boolean) => {
+    const { parentElement: line } = button;
+    if (!isThere) button.remove();
+    return line?.getBoundingClientRect().height ?? 0;
+  };
+  const heights = [await opener.evaluate(heightOfLine, true), await opener.evaluate(heightOfLine, false)];
+  // A line of that height is rounded otherwise, by a 64th of a pixel.
+  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(0.1);
+  await page.reload();
+  await opener.click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  const line = guide.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'M', exact: true }) });
+  await expect.poll(() => line.innerText()).toMatch(/94–99\s+79–84\s+99–104/);
+  await guide.getByRole('radio', { name: 'Inches' }).check();
+  await expect.poll(() => line.innerText()).toMatch(/37–39\s+31–33\s+39–41/);
+  await expectNoViolation(tab, allViewports);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(sidewaysScroll)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(tab.problems).toEqual([]);
 });
