@@ -13,6 +13,7 @@ it.each([
   ['/api/products', ['isCatalogue']],
   ['/api/catalogue/7', ['isCatalogue']],
   ['/api/pages/terms', ['isCatalogue']],
+  ['/api/seller', ['isCatalogue']],
   ['/api/productsOfOthers', []],
   ['/api/user/cart', []],
   ['/api/user/cart/page', []],

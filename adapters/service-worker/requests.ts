@@ -16,7 +16,7 @@ export function isDocument({ url, request, sameOrigin }: Asked): boolean {
 
 /** Whether the catalogue or the text of a page is requested, which are the same for every shopper. Nothing under `/api/user` is kept here. */
 export function isCatalogue({ url }: Asked): boolean {
-  return /^\/api\/(products|catalogue|pages)(\/|$)/.test(url.pathname);
+  return /^\/api\/(products|catalogue|pages|seller)(\/|$)/.test(url.pathname);
 }
 
 /** Whether a file of some build is requested, the name of which contains a hash of its content. */

@@ -6,7 +6,7 @@ import type {
   ListedProducts,
   StoredProduct,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import { factsOf, pictureCountOf, type StylePicture } from '../../core/domain/styles/Style.ts';
+import { FACT_TEXTS, factsOf, pictureCountOf, type StylePicture } from '../../core/domain/styles/Style.ts';
 import {
   type ProductRow,
   productOf,
@@ -17,15 +17,16 @@ import {
 import { STYLE_ID } from './catalogue/styleColumns.ts';
 import type { Database, Queries } from './Database.ts';
 import { importProducts } from './importProducts.ts';
-import { READ_COLUMNS } from './productColumns.ts';
+import { columnOf, READ_COLUMNS } from './productColumns.ts';
 import { SqlJobs } from './SqlJobs.ts';
 import { SqlStock } from './SqlStock.ts';
 import { SqlStockAlerts } from './SqlStockAlerts.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
 
+const FACTS = FACT_TEXTS.map((fact) => `s.${columnOf(fact)} as "${fact}"`).join(', ');
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${READ_COLUMNS}, p.style, s.fabric, s.care, s.fit, s.origin, s.size_chart as "sizeChart",
+const LISTED = `select c.version, ${READ_COLUMNS}, p.style, ${FACTS}, s.size_chart as "sizeChart",
   case when json_array_length(s.pictures::json) > 1 then s.pictures end as "stylePictures"
 from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
@@ -61,9 +62,9 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
   }
 }
 
-function listedOf({ style, fabric, care, fit, origin, sizeChart, stylePictures, ...row }: ListedRow): ListedProduct {
+function listedOf({ style, sizeChart, stylePictures, ...row }: ListedRow): ListedProduct {
   const product = productOf(row);
-  const facts = factsOf({ fabric, care, fit, origin, sizeChart: sizeChart === null ? null : JSON.parse(sizeChart) });
+  const facts = factsOf({ ...row, sizeChart: sizeChart === null ? null : JSON.parse(sizeChart) });
   const pictures: readonly StylePicture[] = stylePictures === null ? [] : JSON.parse(stylePictures);
   const pictureCount = pictureCountOf(product, pictures);
   return {

@@ -38,6 +38,7 @@ const wireProductShape = v.object({
   facts: v.optional(
     v.object({
       ...{ fabric: optionalText, care: optionalText, fit: optionalText, origin: optionalText },
+      ...{ genericName: optionalText, netQuantity: optionalText, manufacturer: optionalText },
       /** Measures in cm. */
       sizeChart: optionalValid<SizeChart>(
         v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.string())) }),

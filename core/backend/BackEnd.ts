@@ -1,3 +1,4 @@
+import { sellerOf } from '../domain/settings/ShopSettings.ts';
 import { makeAttempts } from './accounts/Attempts.ts';
 import { makeAuthenticate } from './accounts/Authenticate.ts';
 import { makeChangePassword } from './accounts/ChangePassword.ts';
@@ -107,6 +108,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     showAvailability: makeShowAvailability(ports),
     estimateDelivery: makeEstimateDelivery(ports),
     showTextPage: makeShowTextPage(ports),
+    showSeller: async () => sellerOf(await ports.settings.read()),
     takeInProviderEvent: makeTakeInProviderEvent(ports),
     runJobs: makeRunJobs(ports, {
       'provider-event': makeProcessProviderEvent(ports),

@@ -65,8 +65,10 @@ export function completed(setup: LineSetup, number: number): FixedProduct {
     quantity: _,
     ...described
   } = setup;
-  const { fabric, care, fit, origin, chart, alt, further, ...others } = described;
-  const facts = factsOf({ fabric, care, fit, origin, sizeChart: chart ? chartOf(chart) : null });
+  const { fabric, care, fit, origin, genericName, netQuantity, manufacturer, chart, alt, further, ...others } =
+    described;
+  const legal = { genericName, netQuantity, manufacturer };
+  const facts = factsOf({ fabric, care, fit, origin, ...legal, sizeChart: chart ? chartOf(chart) : null });
   return {
     ...{ _id: `product-${id}`, id, category: 'clothing', category_name: categoryName, influencers: creator, size: 'M' },
     ...{ original_price: was, discounted_price: price, img: '/pictures/products/1.jpg' },

@@ -133,6 +133,10 @@ export const shopSections: readonly StatementSection[] = [
     category: 'A style without a table has that of its category; a piece in one size has none.',
     unit: 'It is read in cm or in inches, which the device remembers.',
   }),
+  section('legal-details', 'What the law wants to be told', {
+    told: 'The page of a product tells generic name, net quantity, MRP, origin, maker, seller, consumer care and grievance officer, as far as they are known.',
+    unknown: 'A product of whose style nothing is known has no such details.',
+  }),
   section('small-screens', 'Small screens', {
     'filter-bar': 'A bar at the foot of the listing opens filters and order and says how many pieces are left.',
   }),

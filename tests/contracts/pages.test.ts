@@ -29,6 +29,12 @@ describe.each(Object.entries(adapters))('%s', (_name, open) => {
   it.each(TEXT_PAGE_NAMES)('reads the page about %s of a shop that has changed none', async (name) => {
     expect(await open().page(name)).toEqual(textPage(name, FIRST_SETTINGS));
   });
+
+  it('tells who sells in a shop that has changed nothing', async () => {
+    const unknown = { grievanceName: '', grievanceEmail: '', grievancePhone: '' };
+    const seller = { name: 'Creator Row', phone: '', legalName: '', legalAddress: '', gstin: '', ...unknown };
+    expect(await open().seller()).toEqual(seller);
+  });
 });
 
 describe('HttpPages on the server', () => {
@@ -43,8 +49,14 @@ describe('HttpPages on the server', () => {
     await expect(overHttp().pages.page(name as TextPageName)).rejects.toThrow(BackEndFailure);
   });
 
-  it('may be kept for a minute', async () => {
-    const { headers, status } = await overHttp().fetch('/api/pages/terms');
+  it('tells who sells as the shopkeeper has set it', async () => {
+    const { ports, pages } = overHttp();
+    await ports.settings.save({ ...FIRST_SETTINGS, legalName: 'Row <b>Retail</b>', grievanceName: 'Anand Iyer' });
+    expect(await pages.seller()).toMatchObject({ legalName: 'Row <b>Retail</b>', grievanceName: 'Anand Iyer' });
+  });
+
+  it.each(['/api/pages/terms', '/api/seller'])('%s may be kept for a minute', async (path) => {
+    const { headers, status } = await overHttp().fetch(path);
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   });
 });

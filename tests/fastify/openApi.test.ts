@@ -28,6 +28,7 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/availability', '/availability?keys=tee', 200],
   ['GET', '/delivery', '/delivery?pin=400050', 200],
   ['GET', '/pages/{name}', '/pages/terms', 200],
+  ['GET', '/seller', '/seller', 200],
   ['GET', '/coupons', '/coupons', 200],
   ['POST', '/auth/login', '/auth/login', 200, { email: asha.email, password: asha.password }],
   ['POST', '/auth/signup', '/auth/signup', 201, { email: 'ravi@example.com', password: 'ravis secret' }],

@@ -58,6 +58,7 @@ it('Only these calls need no token', () => {
     'GET /availability?keys=tee',
     'GET /delivery?pin=400050',
     'GET /pages/terms',
+    'GET /seller',
   ];
   const accounts = [
     'POST /auth/login',

@@ -143,7 +143,7 @@ describe.each([
     },
   );
 
-  it.each(sampleCalls.filter(({ path }) => !/^\/(products|catalogue(\/options)?$|delivery|pages)/.test(path)))(
+  it.each(sampleCalls.filter(({ path }) => !/^\/(products|catalogue(\/options)?$|delivery|pages|seller)/.test(path)))(
     '$method $path, with and without a token, is kept by no cache',
     async ({ method, path, body, needsToken }) => {
       const { call } = server(isHttps);

@@ -1,12 +1,15 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { pageParameters, pageResponse } from '../../wire/pageCalls.ts';
+import { pageParameters, pageResponse, sellerResponse } from '../../wire/pageCalls.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** Short, so that a shopkeeper who has changed a text soon sees it. */
 const CACHE_CONTROL = 'public, max-age=60';
 
-/** The call for the pages whose texts the shopkeeper writes. */
-export function pageRoutes({ showTextPage }: Pick<BackEnd, 'showTextPage'>): readonly ApiRoute[] {
+/** The calls for what the shopkeeper says of the shop. */
+export function pageRoutes({
+  showTextPage,
+  showSeller,
+}: Pick<BackEnd, 'showTextPage' | 'showSeller'>): readonly ApiRoute[] {
   return [
     publicRoute({
       ...{ method: 'GET', path: '/pages/:name' },
@@ -16,6 +19,14 @@ export function pageRoutes({ showTextPage }: Pick<BackEnd, 'showTextPage'>): rea
       refusals: ['unknown-page'],
       handle: ({ params: { name } }) => showTextPage(name),
       toBody: (page) => ({ page }),
+      send: (body, _request, reply) => reply.header('cache-control', CACHE_CONTROL).send(body),
+    }),
+    publicRoute({
+      ...{ method: 'GET', path: '/seller' },
+      summary: 'Tells who sells: name, phone, legal identity and grievance officer.',
+      schema: { response: sellerResponse },
+      handle: () => showSeller(),
+      toBody: (seller) => ({ seller }),
       send: (body, _request, reply) => reply.header('cache-control', CACHE_CONTROL).send(body),
     }),
   ];

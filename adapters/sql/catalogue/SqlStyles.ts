@@ -3,6 +3,7 @@ import type {
   StoredStyle,
   StyleSearch,
 } from '../../../core/backend/ports/catalogue/ForStoringStyles.ts';
+import { FACT_TEXTS } from '../../../core/domain/styles/Style.ts';
 import { columnOf } from '../productColumns.ts';
 import { SqlStore } from '../SqlStore.ts';
 import { storableText } from '../storableText.ts';
@@ -10,7 +11,7 @@ import { findStyleIds } from './findStyleIds.ts';
 
 const TEXTS = [
   ...(['title', 'creator', 'description', 'category', 'categoryName'] as const),
-  ...(['fabric', 'care', 'fit', 'origin', 'hsn'] as const),
+  ...([...FACT_TEXTS, 'hsn'] as const),
 ];
 const FIELDS = ['id', ...TEXTS, 'sizeChart', 'pictures'];
 const COLUMNS = FIELDS.map(columnOf);

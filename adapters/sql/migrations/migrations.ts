@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { coupons } from './coupons.ts';
 import { jobs } from './jobs.ts';
+import { legalDetails } from './legalDetails.ts';
 import { loginAttempts } from './loginAttempts.ts';
 import { openCheckouts } from './openCheckouts.ts';
 import { orderLife } from './orderLife.ts';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   { number: 25, name: 'promised-delivery', text: promisedDelivery },
   { number: 26, name: 'stock-alerts', text: stockAlerts },
   { number: 27, name: 'size-charts-in-cm', text: sizeChartsInCm },
+  { number: 28, name: 'legal-details', text: legalDetails },
 ];

@@ -40,6 +40,7 @@ export const productsQuery = v.object({ ...stylesQuery.entries, styleId: v.optio
 const facts = {
   ...{ description: v.optional(longText), fabric: v.optional(longText), care: v.optional(longText) },
   ...{ fit: v.optional(longText), origin: v.optional(longText), hsn: v.optional(shortText) },
+  ...{ genericName: v.optional(longText), netQuantity: v.optional(longText), manufacturer: v.optional(longText) },
   ...{ category: v.optional(name), categoryName: v.optional(shortText), sizeChart: v.optional(sizeChart) },
 };
 
@@ -107,6 +108,7 @@ export const wireStyle = v.object({
   ...{ id: v.string(), title: v.string(), creator: v.string(), description: v.string() },
   ...{ category: v.string(), categoryName: v.string() },
   ...{ fabric: v.string(), care: v.string(), fit: v.string(), origin: v.string(), hsn: v.string() },
+  ...{ genericName: v.string(), netQuantity: v.string(), manufacturer: v.string() },
   ...{ sizeChart: v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.string())) }) },
   pictures: v.array(picture),
 });

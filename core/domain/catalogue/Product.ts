@@ -9,6 +9,10 @@ export type ProductFacts = {
   readonly fit?: string | undefined;
   /** Where it was made. */
   readonly origin?: string | undefined;
+  /** What the law wants to be told, as in the style. */
+  readonly genericName?: string | undefined;
+  readonly netQuantity?: string | undefined;
+  readonly manufacturer?: string | undefined;
   /** What its sizes measure. It is valid and has rows. */
   readonly sizeChart?: SizeChart | undefined;
 };

@@ -29,6 +29,12 @@ export const FIRST_SETTINGS: ShopSettings = {
   ...FIRST_PAGE_TEXTS,
 };
 
+/** Returns who sells, without the other settings. */
+export function sellerOf(settings: Seller): Seller {
+  const { name, phone, legalName, legalAddress, gstin, grievanceName, grievanceEmail, grievancePhone } = settings;
+  return { name, phone, legalName, legalAddress, gstin, grievanceName, grievanceEmail, grievancePhone };
+}
+
 /** Returns the lines that tell who sells, as far as it is known, the name first. */
 export function sellerLines(seller: Seller): readonly string[] {
   const { name, phone, legalName, legalAddress, gstin, grievanceName, grievanceEmail, grievancePhone } = seller;

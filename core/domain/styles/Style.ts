@@ -32,6 +32,12 @@ export type StyleFacts = {
   readonly origin: string;
   /** The code of the Harmonised System of Nomenclature, for the tax: 4, 6 or 8 digits. */
   readonly hsn: string;
+  /** What kind of goods it is, as the law wants it called, such as `Shirt`. */
+  readonly genericName: string;
+  /** How much is in a packet, such as `3 pieces`. */
+  readonly netQuantity: string;
+  /** The name and the address of who makes or imports it. */
+  readonly manufacturer: string;
   readonly sizeChart: SizeChart;
 };
 
@@ -50,7 +56,7 @@ export const MOST_PICTURES = 8;
 export const NO_PICTURE = '/pictures/no-picture.svg';
 
 export const NO_FACTS: StyleFacts = {
-  ...{ fabric: '', care: '', fit: '', origin: '', hsn: '' },
+  ...{ fabric: '', care: '', fit: '', origin: '', hsn: '', genericName: '', netQuantity: '', manufacturer: '' },
   sizeChart: NO_CHART,
 };
 
@@ -75,13 +81,18 @@ export function sharedFieldsOf(style: Omit<Style, 'id'>): SharedFields {
   };
 }
 
+/** The facts of a product that are texts of its style. */
+export const FACT_TEXTS = [
+  ...(['fabric', 'care', 'fit', 'origin', 'genericName', 'netQuantity', 'manufacturer'] as const),
+] satisfies readonly (keyof ProductFacts)[];
+
 type StoredFacts = { readonly [Fact in keyof Omit<ProductFacts, 'sizeChart'>]: string | null | undefined } & {
   readonly sizeChart?: SizeChart | null | undefined;
 };
 
 /** Returns what the shop tells of a style besides its description; undefined while nothing is known. A chart with a fault is not told. */
-export function factsOf({ fabric, care, fit, origin, sizeChart }: StoredFacts): ProductFacts | undefined {
-  const texts = Object.entries({ fabric, care, fit, origin }).filter(([, text]) => text?.trim());
+export function factsOf({ sizeChart, ...stored }: StoredFacts): ProductFacts | undefined {
+  const texts = FACT_TEXTS.map((fact) => [fact, stored[fact]] as const).filter(([, text]) => text?.trim());
   const isTold = sizeChart && sizeChart.rows.length > 0 && chartFaults(sizeChart).length === 0;
   const known = [...texts, ...(isTold ? [['sizeChart', sizeChart]] : [])];
   return known.length === 0 ? undefined : Object.fromEntries(known);

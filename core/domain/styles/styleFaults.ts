@@ -2,11 +2,11 @@ import { isHsn } from '../catalogue/isHsn.ts';
 import { priceFaults } from '../catalogue/validateProduct.ts';
 import { chartFaults } from '../measures/SizeChart.ts';
 import { TEXT_LIMITS } from '../text/textLimits.ts';
-import type { Style } from './Style.ts';
+import { FACT_TEXTS, type Style } from './Style.ts';
 import type { StyleSize } from './StyleSize.ts';
 
 const NAMES = ['title', 'creator', 'category'] as const;
-const TEXTS = [...NAMES, 'description', 'categoryName', 'fabric', 'care', 'fit', 'origin'] as const;
+const TEXTS = [...NAMES, 'description', 'categoryName', ...FACT_TEXTS] as const;
 
 /** Returns a text for each fault of a style; none when it is valid. */
 export function styleFaults(style: Omit<Style, 'id'>): readonly string[] {

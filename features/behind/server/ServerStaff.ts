@@ -1,5 +1,6 @@
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
+import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
 import { startOfDay } from '../../../core/domain/time/shopDay.ts';
 import type { StaffDriver } from '../../drive/contracts/StaffDriver.ts';
 import type { RunningServer } from './startServerInProcess.ts';
@@ -97,6 +98,12 @@ export class ServerStaff implements StaffDriver {
     const { queue, server } = this.#outside;
     const { settings } = server.ports;
     queue(async () => settings.save({ ...(await settings.read()), [`${page}Text`]: text }));
+  }
+
+  introduces(seller: Partial<Seller>): void {
+    const { queue, server } = this.#outside;
+    const { settings } = server.ports;
+    queue(async () => settings.save({ ...(await settings.read()), ...seller }));
   }
 
   isOn(day: string): void {

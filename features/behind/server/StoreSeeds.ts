@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from '../../../core/domain/cart/CartItem.ts';
 import { NO_CHART } from '../../../core/domain/measures/SizeChart.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
 import { checkoutDraft } from '../../../core/domain/orders/CheckoutDraft.ts';
-import { NO_FACTS, picturesOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
+import { FACT_TEXTS, NO_FACTS, picturesOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { Pieces } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import type { OrderSetup } from '../../drive/contracts/DeviceDriver.ts';
@@ -56,8 +56,9 @@ export class StoreSeeds {
         ...further.map((alt, at) => ({ id: `further-${at}`, alt, image: '/pictures/products/2.jpg' })),
       ];
       const texts = { title, creator, description, category, categoryName, pictures };
-      const { fabric = '', care = '', fit = '', origin = '', sizeChart = NO_CHART } = facts ?? {};
-      const stored = { ...NO_FACTS, fabric, care, fit, origin, sizeChart, ...texts };
+      const { sizeChart = NO_CHART } = facts ?? {};
+      const told = Object.fromEntries(FACT_TEXTS.map((fact) => [fact, facts?.[fact] ?? '']));
+      const stored = { ...NO_FACTS, ...told, sizeChart, ...texts };
       await this.#ports.styles.save({ ...stored, id: styleIdOf({ key: product.key, style }) });
     }
     const keys = new Set(listed.map(({ _id }) => _id));

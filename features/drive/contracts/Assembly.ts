@@ -10,6 +10,7 @@ import type { FilterDriver } from './FilterDriver.ts';
 import type { FormDriver } from './FormDriver.ts';
 import type { HeaderDriver } from './HeaderDriver.ts';
 import type { HomeDriver } from './HomeDriver.ts';
+import type { LegalDetailsDriver } from './LegalDetailsDriver.ts';
 import type { ListingScreenDriver } from './ListingScreenDriver.ts';
 import type { NavigationDriver } from './NavigationDriver.ts';
 import type { NoticeDriver } from './NoticeDriver.ts';
@@ -42,6 +43,7 @@ export type ShopperDrivers = {
   readonly delivery: DeliveryDriver;
   readonly sizeGuide: SizeGuideDriver;
   readonly stockAlert: StockAlertDriver;
+  readonly legalDetails: LegalDetailsDriver;
   readonly textPage: TextPageDriver;
   readonly form: FormDriver;
   readonly profile: ProfileDriver;

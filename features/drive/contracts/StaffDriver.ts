@@ -1,4 +1,5 @@
 import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
+import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
 
 /** What staff, the bank and time do behind the shop; only for a back-end that keeps stock and orders. */
 export type StaffDriver = {
@@ -22,6 +23,8 @@ export type StaffDriver = {
   closesOn(day: string): void;
   /** Writes the text of a page, such as `returns`. */
   writes(page: string, text: string): void;
+  /** Says who sells, as far as it is given. */
+  introduces(seller: Partial<Seller>): void;
   /** Makes it noon of a day at the shop, such as `2026-11-24`, until the end of the scenario. */
   isOn(day: string): void;
   /** Lets an hour pass, in which all jobs are done. */

@@ -17,6 +17,9 @@ export type ProductSetup = {
   readonly care?: string;
   readonly fit?: string;
   readonly origin?: string;
+  readonly genericName?: string;
+  readonly netQuantity?: string;
+  readonly manufacturer?: string;
   /** What the sizes of the style measure in cm, such as `Size Bust; S 86; M 91`. */
   readonly chart?: string;
   /** What the picture shows, for those who do not see it. */

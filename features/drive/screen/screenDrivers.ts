@@ -9,6 +9,7 @@ import { ScreenFilters } from './ScreenFilters.ts';
 import { ScreenForm } from './ScreenForm.ts';
 import { ScreenHeader } from './ScreenHeader.ts';
 import { ScreenHome } from './ScreenHome.ts';
+import { ScreenLegalDetails } from './ScreenLegalDetails.ts';
 import { ScreenListing } from './ScreenListing.ts';
 import { ScreenNavigation } from './ScreenNavigation.ts';
 import { ScreenNotices } from './ScreenNotices.ts';
@@ -42,6 +43,7 @@ export function screenDrivers(session: ScreenSession): Omit<ShopperDrivers, 'pri
     delivery: new ScreenDelivery(session),
     sizeGuide: new ScreenSizeGuide(session),
     stockAlert: new ScreenStockAlert(session),
+    legalDetails: new ScreenLegalDetails(session),
     textPage: new ScreenTextPage(session),
     form: new ScreenForm(session),
     profile: new ScreenProfile(session),

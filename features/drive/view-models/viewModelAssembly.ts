@@ -18,6 +18,7 @@ import { ViewModelFilters } from './ViewModelFilters.ts';
 import { ViewModelForm } from './ViewModelForm.ts';
 import { ViewModelHeader } from './ViewModelHeader.ts';
 import { ViewModelHome } from './ViewModelHome.ts';
+import { ViewModelLegalDetails } from './ViewModelLegalDetails.ts';
 import { type OpenTab, ViewModelNavigation } from './ViewModelNavigation.ts';
 import { ViewModelNotices } from './ViewModelNotices.ts';
 import { ViewModelOrderPage } from './ViewModelOrderPage.ts';
@@ -53,6 +54,7 @@ export function viewModelAssembly({ driver, bind, device = new MemoryDevice() }:
     delivery: new ViewModelDelivery(navigation),
     sizeGuide: new ViewModelSizeGuide(navigation),
     stockAlert: new ViewModelStockAlert(navigation),
+    legalDetails: new ViewModelLegalDetails(navigation),
     textPage: new ViewModelTextPage(navigation),
     form: new ViewModelForm(navigation),
     profile: new ViewModelProfile(navigation),

@@ -6,6 +6,7 @@ import type { Style, StylePicture } from '../../../core/domain/styles/Style.ts';
 export const TEXT_LABELS = {
   ...{ title: 'Title', creator: 'Creator', description: 'Description', category: 'Category', categoryName: 'For whom' },
   ...{ fabric: 'Fabric', care: 'Care', fit: 'Fit', origin: 'Made in', hsn: 'HSN code', sizeChart: 'Size chart' },
+  ...{ genericName: 'Generic name', netQuantity: 'Net quantity', manufacturer: 'Manufacturer or importer' },
 } as const;
 
 export type TextField = keyof typeof TEXT_LABELS;

@@ -29,7 +29,10 @@ export const StyleFields = observer(function StyleFields({ page }: PageProps) {
           <Line page={page} field="fit" />
           <Line page={page} field="origin" />
           <Line page={page} field="hsn" hint="4, 6 or 8 digits" />
+          <Line page={page} field="genericName" hint="Such as Shirt" />
+          <Line page={page} field="netQuantity" hint="Such as 1 piece" />
         </div>
+        <Lines page={page} field="manufacturer" hint="Name and address" />
         <Lines
           page={page}
           field="sizeChart"

@@ -16,7 +16,7 @@ import {
 
 const BLANK: StyleDraft = {
   ...{ title: '', creator: '', description: '', category: '', categoryName: '', fabric: '', care: '', fit: '' },
-  ...{ origin: '', hsn: '', sizeChart: '', pictures: [] },
+  ...{ origin: '', hsn: '', sizeChart: '', genericName: '', netQuantity: '', manufacturer: '', pictures: [] },
 };
 
 /** A style: its form, its pictures and its sizes, with one bar to save what is changed. */

@@ -3,7 +3,8 @@ import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontP
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { textPageIn } from '../paths/textPageIn.ts';
 
-export type TextPageParts = Pick<StorefrontPorts, 'pages' | 'navigation' | 'visibility' | 'log'> & {
+export type TextPageParts = Pick<StorefrontPorts, 'navigation' | 'visibility' | 'log'> & {
+  readonly pages: Pick<StorefrontPorts['pages'], 'page'>;
   readonly pendingWork: PendingWork;
 };
 

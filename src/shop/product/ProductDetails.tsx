@@ -24,6 +24,7 @@ import { STOCK } from '../stock/tokens.ts';
 import type { StockAlert } from './alert/StockAlert.tsx';
 import { buyBarChunk } from './buyBarChunk.ts';
 import { sizeGuideChunk } from './guide/sizeGuideChunk.ts';
+import { LegalDetails } from './legal/LegalDetails.tsx';
 import styles from './ProductDetails.module.css';
 import { SIZES } from './pageTokens.ts';
 import { ProductPictures } from './pictures/ProductPictures.tsx';
@@ -95,6 +96,7 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
           {description}
         </p>
         {product.facts && <Facts facts={product.facts} />}
+        {product.facts && <LegalDetails product={product} isOfAllSizes={isOpen} />}
       </div>
       {hasBar && (
         <LazyPart

@@ -7,6 +7,7 @@ import { earrings, jacket, minute, stock } from './storeSamples.ts';
 
 const picture = { id: 'front', alt: 'The jacket from the front', image: '/pictures/products/3.jpg' };
 const sizeChart = { columns: ['Size', 'Chest'], rows: [['M', '96']] };
+const legal = { genericName: 'Coat', netQuantity: '1 piece', manufacturer: 'Tide Mills' };
 const texts = { title: 'Raincoat', creator: '@zoya.aftersix', description: '', category: 'clothing', categoryName: '' };
 const raincoat: StoredStyle = { ...NO_FACTS, ...texts, id: 'raincoat', sizeChart, pictures: [picture] };
 /** Another size of the jacket. */
@@ -31,11 +32,11 @@ export function describeCatalogueStoreContract(name: string, makeStores: MakeSto
       await stock(open());
       const before = await products.listed();
       expect(before.products.map(({ facts }) => facts)).toEqual([undefined, undefined]);
-      await styles.save({ ...raincoat, id: jacket.style ?? '', fabric: 'Denim', care: ' ', origin: 'Surat' });
+      await styles.save({ ...raincoat, id: jacket.style ?? '', fabric: 'Denim', care: ' ', origin: 'Surat', ...legal });
       await catalogue.replace([]);
       const after = await products.listed();
       expect(after.version).toBeGreaterThan(before.version);
-      const facts = { fabric: 'Denim', origin: 'Surat', sizeChart };
+      const facts = { fabric: 'Denim', origin: 'Surat', ...legal, sizeChart };
       expect(after.products).toEqual(
         before.products.map((each) => (each.key === jacket.key ? { ...each, facts } : each)),
       );

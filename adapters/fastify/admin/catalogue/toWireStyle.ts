@@ -6,8 +6,10 @@ import { entityTag } from './entityTag.ts';
 /** Returns a style as the admin reads it. The order of the fields is that of its `ETag`. */
 export function toWireStyle(style: Style) {
   const { id, title, creator, description, category, categoryName, fabric, care, fit, origin, hsn, sizeChart } = style;
+  const { genericName, netQuantity, manufacturer } = style;
   return {
     ...{ id, title, creator, description, category, categoryName, fabric, care, fit, origin, hsn },
+    ...{ genericName, netQuantity, manufacturer },
     sizeChart: { columns: [...sizeChart.columns], rows: sizeChart.rows.map((row) => [...row]) },
     pictures: style.pictures.map(toWireStylePicture),
   };

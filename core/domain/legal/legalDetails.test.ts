@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { FIRST_SETTINGS } from '../settings/ShopSettings.ts';
+import { aProduct } from '../testing/samples.ts';
+import { legalDetails } from './legalDetails.ts';
+
+const large = { key: 'tee-l', id: 2, size: 'L', originalPrice: 79900, discountedPrice: 59900 };
+const tee = aProduct({ originalPrice: 69900 });
+const sized = { ...tee, sizes: [tee, large] };
+const seller = {
+  ...FIRST_SETTINGS,
+  ...{ phone: '022 1234 5678', legalName: 'Row Retail', legalAddress: '12 Hill Road\n\nMumbai 400050' },
+  ...{ grievanceName: 'Anand Iyer', grievanceEmail: 'anand@row.example', grievancePhone: '' },
+};
+
+it('All that is known is told', () => {
+  const facts = { genericName: 'Shirt', netQuantity: '2 pieces', origin: 'Surat', manufacturer: 'Tide Mills, Surat' };
+  expect(legalDetails({ ...tee, facts }, false, seller)).toEqual({
+    ...facts,
+    retailPrices: [69900, 69900],
+    seller: 'Row Retail, 12 Hill Road, Mumbai 400050',
+    consumerCare: '022 1234 5678, anand@row.example',
+    grievanceOfficer: 'Anand Iyer, anand@row.example',
+  });
+});
+
+it('Of what is not known, category, one piece and the name over the door stand in, and the rest is not told', () => {
+  expect(legalDetails(tee, false, FIRST_SETTINGS)).toEqual({
+    ...{ genericName: 'clothing', netQuantity: '1 piece', retailPrices: [69900, 69900], seller: 'Creator Row' },
+    ...{ origin: undefined, manufacturer: undefined, consumerCare: undefined, grievanceOfficer: undefined },
+  });
+});
+
+it('The prices are those of all sizes while none is chosen', () => {
+  expect(legalDetails(sized, true, seller).retailPrices).toEqual([69900, 79900]);
+  expect(legalDetails(sized, false, seller).retailPrices).toEqual([69900, 69900]);
+});

@@ -1,0 +1,61 @@
+@real-shop
+Feature: Who makes and sells a piece
+  What the law wants a shopper to be told before she buys, folded on the page of a product.
+
+  Background:
+    Given the shop sells:
+      | name        | style | size | id | price | was  | origin | genericName | netQuantity | manufacturer          |
+      | Sun T-Shirt | sun   | S    | 7  | 799   | 999  | Surat  | T-shirt     | 2 pieces    | Tide Mills, Ring Road |
+      | Sun T-Shirt | sun   | M    | 8  | 799   | 1099 |        |             |             |                       |
+      | Rain Coat   | coat  | M    | 9  | 500   | 500  | Kochi  |             |             |                       |
+      | Wave Belt   | belt  | L    | 10 | 200   | 200  |        |             |             |                       |
+
+  @spec-legal-details.told
+  Rule: What is known of the piece and of the shop is told
+
+    Scenario: The law has all it wants
+      Given the shop has told of itself:
+        | legal name           | Row Retail LLP    |
+        | address              | 12 Hill Road      |
+        | phone                | 022 1234 5678     |
+        | officer              | Anand Iyer        |
+        | the officer's e-mail | anand@row.example |
+      And a visitor is looking at the page of "Sun T-Shirt in M"
+      When she reads who makes and sells it
+      Then she is told what the law wants:
+        | Generic name             | T-shirt                          |
+        | Net quantity             | 2 pieces                         |
+        | MRP                      | ₹1,099 (incl. of all taxes)      |
+        | Made in                  | Surat                            |
+        | Manufacturer or importer | Tide Mills, Ring Road            |
+        | Sold by                  | Row Retail LLP, 12 Hill Road     |
+        | Consumer care            | 022 1234 5678, anand@row.example |
+        | Grievance officer        | Anand Iyer, anand@row.example    |
+
+    Scenario: Little is known
+      Given a visitor is looking at the page of "Rain Coat"
+      When she reads who makes and sells it
+      Then she is told what the law wants:
+        | Generic name | Clothing                  |
+        | Net quantity | 1 piece                   |
+        | MRP          | ₹500 (incl. of all taxes) |
+        | Made in      | Kochi                     |
+        | Sold by      | Creator Row               |
+
+    Scenario: No size is chosen
+      Given a visitor is looking at the page of "Sun T-Shirt"
+      When she reads who makes and sells it
+      Then she is told what the law wants:
+        | Generic name             | T-shirt                              |
+        | Net quantity             | 2 pieces                             |
+        | MRP                      | ₹999 – ₹1,099 (incl. of all taxes)   |
+        | Made in                  | Surat                                |
+        | Manufacturer or importer | Tide Mills, Ring Road                |
+        | Sold by                  | Creator Row                          |
+
+  @spec-legal-details.unknown @screen
+  Rule: A piece of which the shop has told nothing has no such details
+
+    Scenario: Nothing is known
+      When a visitor opens the page of "Wave Belt"
+      Then she is told nothing of who makes it
