@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
 import type { Arrival, CategoryTile, HomeDriver } from '../contracts/HomeDriver.ts';
 import { needsScreen } from './needsScreen.ts';
@@ -23,6 +24,8 @@ export class ViewModelHome implements HomeDriver {
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
+    // They are asked for when they are first shown.
+    if (this.#home.newArrivals.length > 0) await when(() => this.#navigation.tab.isIdle);
     return this.#home.newArrivals.map(({ path, playbackRate, about }) => ({
       ...{ path, speed: playbackRate },
       ...{ creator: about?.creator.handle ?? '', price: about?.price ?? '' },

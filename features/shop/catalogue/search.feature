@@ -119,6 +119,7 @@ Feature: Searching the catalogue
     Scenario: To all of them
       Given a visitor is looking at the home page
       And she searches for "shirts"
+      And she sees "Sun T-Shirt, Moon Shirt" under "Showing results for “shirt”"
       When she follows the suggestion "Show 2 pieces"
       Then she sees the products "Sun T-Shirt, Moon Shirt"
       And the chosen filters are "“shirt”"

@@ -26,6 +26,7 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'GET /products/:productId': { free: ['productId'] },
   'GET /catalogue/:id': { free: ['id'] },
   'GET /catalogue/:id/more': { free: ['id'] },
+  'GET /catalogue/:id/pictures': { free: ['id'] },
   'GET /pages/:name': { free: ['name'] },
   'POST /user/cart': { free: ['_id'], body: product },
   'POST /user/cart/:id': { ids: inList, body: () => ({ action: { type: 'increment' } }) },
