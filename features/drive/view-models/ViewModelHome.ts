@@ -24,8 +24,9 @@ export class ViewModelHome implements HomeDriver {
   }
 
   async newArrivals(): Promise<readonly Arrival[]> {
-    // They are asked for when they are first shown.
-    if (this.#home.newArrivals.length > 0) await when(() => this.#navigation.tab.isIdle);
+    // They are asked for when they are first shown, which is work from the next microtask on.
+    await Promise.resolve(this.#home.newArrivals);
+    await when(() => this.#navigation.tab.isIdle);
     return this.#home.newArrivals.map(({ path, playbackRate, about }) => ({
       ...{ path, speed: playbackRate },
       ...{ creator: about?.creator.handle ?? '', price: about?.price ?? '' },
