@@ -16,7 +16,8 @@ export function PieceSection({ title, pieces, children }: PieceSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <PieceStrip label={title} pieces={pieces} />
+      {/* An empty strip would move to the side when it is filled. */}
+      {pieces.length > 0 && <PieceStrip label={title} pieces={pieces} />}
       {children}
     </section>
   );
