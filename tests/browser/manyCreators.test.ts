@@ -41,7 +41,7 @@ describe('With many creators [spec many-creators.small]', () => {
 
   it('a document has no more checkboxes, and the front page 24 creators', async () => {
     const boxesIn = async (shop: ServedShop) => (await bodyOf(shop, paths.listing)).match(/type="checkbox"/g)?.length;
-    expect([await boxesIn(few), await boxesIn(many)]).toEqual([18, 18]);
+    expect([await boxesIn(few), await boxesIn(many)]).toEqual([20, 20]);
     expect((await bodyOf(many, paths.home)).match(/<a [^>]*href="\/creators\//g)).toHaveLength(24);
   });
 

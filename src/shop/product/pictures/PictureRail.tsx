@@ -27,7 +27,9 @@ export function PictureRail({ name, children }: PictureRailProps) {
     if (current === null || to === at) return;
     goal.current = to;
     setSeen(to);
-    current.scrollTo({ left: to * stepIn(current) });
+    // Not by a style: the focus that the Tab key moves would be out of sight on its way.
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    current.scrollTo({ left: to * stepIn(current), behavior: isCalm ? 'auto' : 'smooth' });
     // The focus goes along, from one picture's button to the next one's.
     if (document.activeElement?.closest('li')?.parentElement === current)
       current.children[to]?.querySelector('button')?.focus({ preventScroll: true });
