@@ -71,9 +71,9 @@ describe('A search text that no name holds [spec forgiving-search.meaning]', () 
     expect(found(text)).toBeUndefined();
   });
 
-  it.each(['ab', 'jack', 'tide graphic'])('is not asked about when a name holds it: %s', (text) => {
+  it.each(['jack', 'tide graphic'])('is not asked about when a name holds it: %s', (text) => {
     const { total, wider } = search.page({ ...noFilters, search: text, sizes: ['none'] }, EVERY_PLACE);
-    expect([total, text === 'ab' ? undefined : wider]).toEqual([0, undefined]);
+    expect([total, wider]).toEqual([0, undefined]);
   });
 
   it('is offered with the first four pieces and how many there are', () => {
