@@ -18,6 +18,7 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
     status: 409,
     text: 'An order is not shipped yet. The account can be deleted once it is shipped or cancelled.',
   },
+  'return-open': { status: 409, text: 'A return is not over yet. The account can be deleted once it is.' },
   'unknown-product': { status: 404, text: 'The product you asked for does not exist. Not Found error' },
   'cart-full': { status: 422, text: `The cart has ${MOST_ENTRIES.cartLines} products. Please remove one first.` },
   'wishlist-full': { status: 422, text: `The wishlist has ${MOST_ENTRIES.wishes} products. Please remove one first.` },
@@ -52,6 +53,11 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'unknown-order': { status: 404, text: 'The order does not exist. Not Found error' },
   'unknown-page': { status: 404, text: 'The page does not exist. Not Found error' },
   'order-not-cancellable': { status: 409, text: 'The order is packed already. It can no longer be cancelled.' },
+  'unknown-return': { status: 404, text: 'The return does not exist. Not Found error' },
+  'return-not-withdrawable': {
+    status: 409,
+    text: 'The pieces have arrived already. The return can no longer be withdrawn.',
+  },
   // Not 502 to 504, which tell a client that the shop itself cannot be reached.
   'provider-unavailable': {
     status: 424,

@@ -4,6 +4,7 @@ import { accountLetter, testLetter } from './accountLetter.tsx';
 import type { MailParts } from './MailParts.ts';
 import { orderLetter } from './orderLetter.tsx';
 import { refundLetter } from './refundLetter.tsx';
+import { returnLetter } from './returnLetter.tsx';
 import { stockLetter } from './stockLetter.tsx';
 
 /** Returns the subject and the parts of a mail. `shopAddress` is the shop's origin, such as `https://shop.example`. */
@@ -17,6 +18,11 @@ export function letterOf(content: MailContent, shopAddress: string, { name }: Se
       return accountLetter(content, shopAddress, name);
     case 'back-in-stock':
       return stockLetter(content, shopAddress);
+    case 'return-asked':
+    case 'return-received':
+    case 'return-exchanged':
+    case 'return-refused':
+      return returnLetter(content, shopAddress);
     case 'refund-processed':
       return refundLetter(content, shopAddress);
     default:

@@ -8,7 +8,7 @@ import { OrderTable } from './OrderTable.tsx';
 import { orderLink } from './orderLink.ts';
 import { rupees } from './rupees.ts';
 
-type OrderContent = Extract<MailContent, { readonly order: unknown }>;
+type OrderContent = Extract<MailContent, { readonly kind: `order-${string}` }>;
 type News = Pick<MailParts, 'preview' | 'heading' | 'body'> & { readonly happened: string };
 
 /** A mail about the life of an order. */

@@ -37,6 +37,13 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
     'in size M was sold out',
     'the only mail',
   ],
+  'return-asked': [
+    'Return for order CR-7G2KX9QD',
+    ...['We expect your return', 'Ribbed <Tee>', '1 piece', 'Size L instead', 'until Tue 17 Mar'],
+  ],
+  'return-received': ['Return for order CR-7G2KX9QD', 'has arrived', 'pay it back', 'Money back'],
+  'return-exchanged': ['Return for order CR-7G2KX9QD', 'DL456', 'Size L instead', '560001'],
+  'return-refused': ['Return for order CR-7G2KX9QD', 'The <label> is missing.', 'Ribbed <Tee>'],
   'refund-processed': [
     'Refund for order CR-7G2KX9QD',
     '₹500 went back',

@@ -3,12 +3,12 @@ import { SqlStore } from './SqlStore.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
 const REFUNDS = `select id, payment_id as "paymentId", order_id as "orderId", amount, status, provider_refund_id as "providerRefundId",
-  failure, is_announced as "isAnnounced", reason, actor, lines, retry_of as "retryOf", at from refunds`;
+  failure, is_announced as "isAnnounced", reason, actor, lines, retry_of as "retryOf", return_id as "returnId", at from refunds`;
 const REFUND = `${REFUNDS} where id = $1`;
 const OF_ORDER = `${REFUNDS} where order_id = $1 order by at, id`;
 const ADD = `insert into refunds
-  (id, payment_id, order_id, amount, status, provider_refund_id, is_announced, reason, actor, retry_of, at, lines)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+  (id, payment_id, order_id, amount, status, provider_refund_id, is_announced, reason, actor, retry_of, at, lines, return_id)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 const UPDATE =
   'update refunds set status = $2, provider_refund_id = coalesce($3, provider_refund_id), failure = $4 where id = $1';
 const IS_RETRIED = 'select 1 from refunds where retry_of = $1';
@@ -30,6 +30,7 @@ export class SqlRefunds extends SqlStore implements ForStoringRefunds {
       retryOf ?? null,
       at,
       refund.lines ? JSON.stringify(refund.lines) : null,
+      refund.returnId ?? null,
     ]);
   }
 

@@ -43,10 +43,11 @@ const LIMIT = `set local lock_timeout = '2s'`;
 /** Other orders wait until the removal is done; it fails when it waits for them for 2 s. A role that owns the tables may do this. */
 const UNGUARD = `alter table orders disable trigger orders_kept;
 alter table order_items disable trigger order_items_kept;
-alter table order_events disable trigger order_events_kept;`;
+alter table order_events disable trigger order_events_kept;
+alter table returns disable trigger returns_kept;`;
 /** The rows of the other tables are deleted with the shopper. */
 const REMOVE = [
-  ...['order_events', 'shipments', 'refunds'].map(
+  ...['order_events', 'shipments', 'refunds', 'returns'].map(
     (table) => `delete from ${table} t using orders o where o.user_id = $1 and t.order_id = o.id`,
   ),
   'delete from payments p using checkouts c where c.user_id = $1 and p.checkout_id = c.id',
@@ -57,7 +58,8 @@ const REMOVE = [
 ];
 const GUARD = `alter table orders enable trigger orders_kept;
 alter table order_items enable trigger order_items_kept;
-alter table order_events enable trigger order_events_kept;`;
+alter table order_events enable trigger order_events_kept;
+alter table returns enable trigger returns_kept;`;
 
 /** Stores the shoppers in SQL. */
 export class SqlShoppers extends SqlStore implements ForStoringShoppers {

@@ -19,6 +19,7 @@ import { SqlPayments } from './SqlPayments.ts';
 import { SqlProducts } from './SqlProducts.ts';
 import { SqlProviderEvents } from './SqlProviderEvents.ts';
 import { SqlRefunds } from './SqlRefunds.ts';
+import { SqlReturns } from './SqlReturns.ts';
 import { SqlSettings } from './SqlSettings.ts';
 import { SqlShoppers } from './SqlShoppers.ts';
 import { SqlStock } from './SqlStock.ts';
@@ -59,6 +60,7 @@ function storesOf(queries: Queries): TransactionStores {
     stockAlerts: new SqlStockAlerts(queries),
     payments: new SqlPayments(queries),
     refunds: new SqlRefunds(queries),
+    returns: new SqlReturns(queries),
     events: new SqlProviderEvents(queries),
     jobs: new SqlJobs(queries),
     mails: new SqlMails(queries),

@@ -16,6 +16,29 @@ const life = {
   ],
   shipments: [parcel, { ...parcel, deliveredAt: NOON }],
   refunds: [{ amount: 100, status: 'failed' as const, at: NOON }],
+  returns: [
+    {
+      ...{
+        id: 'return-1',
+        state: 'exchanged' as const,
+        at: NOON,
+        heldUntil: NOON,
+        received: [{ key: 'tee', quantity: 1 }],
+      },
+      lines: [
+        {
+          ...{ key: 'tee', name: 'Tee', size: 'M', quantity: 1, reason: 'other' as const },
+          exchange: { key: 'tee-l', size: 'L' },
+        },
+      ],
+      parcel: { carrier: 'Delhivery', trackingNumber: 'DL2', shippedAt: NOON },
+    },
+    {
+      ...{ id: 'return-2', state: 'refused' as const, at: NOON, note: 'Worn' },
+      lines: [{ key: 'tee', name: 'Tee', size: 'M', quantity: 1, reason: 'too-big' as const }],
+    },
+  ],
+  returnable: [{ key: 'tee', quantity: 1, lastDay: '2026-03-16', sizes: [{ key: 'tee-l', size: 'L' }] }],
   ...{ subTotal: 139_800, discount: 40_000, couponDiscount: 0 },
   seller: ['Creator Row', 'GSTIN 27AAPFU0939F1ZV'],
 };
@@ -23,6 +46,12 @@ const life = {
 it('An order with its life is read as it was sent', () => {
   const read: OrderDetails = v.parse(orderResponse, { order: { ...toWireOrder(order), ...life } }).order;
   expect(read).toEqual({ ...order, ...life });
+});
+
+it('An order of an earlier build has no returns', () => {
+  const { returns: _, returnable: __, ...earlier } = life;
+  const { order: read } = v.parse(orderResponse, { order: { ...toWireOrder(order), ...earlier } });
+  expect(read).toMatchObject({ returns: [], returnable: [] });
 });
 
 it('Orders of an earlier build, which have neither number nor status nor pages, are read', () => {

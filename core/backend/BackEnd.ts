@@ -39,6 +39,10 @@ import { makeRetryRefund } from './orders/RetryRefund.ts';
 import { makeShowOrder } from './orders/ShowOrder.ts';
 import { makeShowTextPage } from './pages/ShowTextPage.ts';
 import type { BackEndPorts } from './ports/BackEndPorts.ts';
+import { makeAskForReturn } from './returns/AskForReturn.ts';
+import { makeReleaseExchange } from './returns/ReleaseExchange.ts';
+import { makeSettleReturn } from './returns/SettleReturn.ts';
+import { makeWithdrawReturn } from './returns/WithdrawReturn.ts';
 import { makeAdmin } from './staff/Admin.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
 import { makeChangeStockAlerts } from './stock/ChangeStockAlerts.ts';
@@ -56,7 +60,7 @@ export function withSharedUseCases(ports: BackEndPorts) {
     showCart: makeShowList(ports.carts, productsAt),
     showWishlist: makeShowList(ports.wishlists, productsAt),
     ...{ presentOrder, listOrders: makeListOrders({ ...ports, presentOrder }) },
-    showOrder: makeShowOrder({ ...ports, presentOrder }),
+    showOrder: makeShowOrder({ ...ports, listProducts, presentOrder }),
     receivePayment: makeReceivePayment(ports),
     receiveRefund: makeReceiveRefund(ports),
   };
@@ -101,6 +105,8 @@ export function makeBackEnd(outside: BackEndPorts) {
     listOrders: ports.listOrders,
     showOrder: ports.showOrder,
     cancelOrder: makeCancelOrder(ports),
+    askForReturn: makeAskForReturn(ports),
+    withdrawReturn: makeWithdrawReturn(ports),
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
     /** Resolves with a file of an uploaded picture. */
@@ -114,6 +120,7 @@ export function makeBackEnd(outside: BackEndPorts) {
       'provider-event': makeProcessProviderEvent(ports),
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
+      return: makeReleaseExchange(ports),
       'reset-password': makeMailPasswordReset(ports),
       'stock-alert': makeTellOfReturn(ports),
       mail: makeSendMail(ports),
@@ -130,6 +137,7 @@ function makeStaffUseCases(ports: BackEndPorts) {
     cancelForStaff: makeCancelForStaff(ports),
     refundOrder: makeRefundOrder(ports),
     retryRefund: makeRetryRefund(ports),
+    settleReturn: makeSettleReturn(ports),
     refundPayment: makeRefundPayment(ports),
     sendAgain: makeSendAgain(ports),
   };

@@ -57,7 +57,7 @@ export function accountRoutes(backEnd: BackEnd): readonly ApiRoute[] {
       ...{ method: 'DELETE', path: '/user', status: 204, attempt: 'password' },
       summary: 'Deletes the account. Of orders, the lines, the amounts, the State and the PIN stay.',
       schema: { body: deleteAccountBody },
-      refusals: ['order-open'],
+      refusals: ['order-open', 'return-open'],
       handle: (shopperId, { body }) => deleteAccount(shopperId, body.password),
     }),
   ];

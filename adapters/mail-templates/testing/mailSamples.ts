@@ -9,6 +9,7 @@ const order: MailOrder = {
   ...{ subTotal: 139_800, discount: 29_850, couponDiscount: 0, paid: 109_950 },
   address: { ...dummyAddress, pincode: '560001', key: 'home', createdAt: NOON, updatedAt: NOON },
 };
+const pieces = { name: line.name, size: line.size, quantity: 1 };
 const firstName = 'Asha';
 
 /** A mail of every kind. */
@@ -27,6 +28,19 @@ export const mailSamples = {
   },
   'order-cancelled': { kind: 'order-cancelled', firstName, order, reason: 'out-of-stock', refund: 109_950 },
   'back-in-stock': { kind: 'back-in-stock', firstName, product: { id: 7, name: line.name, size: line.size } },
+  'return-asked': {
+    ...{ kind: 'return-asked', firstName, order },
+    ...{ pieces: [{ ...pieces, exchange: { size: 'L' } }], heldUntil: '2026-03-17' },
+  },
+  'return-received': { kind: 'return-received', firstName, order, pieces: [pieces] },
+  'return-exchanged': {
+    ...{ kind: 'return-exchanged', firstName, order, pieces: [{ ...pieces, exchange: { size: 'L' } }] },
+    shipment: { carrier: 'Delhivery', trackingNumber: 'DL456' },
+  },
+  'return-refused': {
+    ...{ kind: 'return-refused', firstName, order, pieces: [pieces] },
+    note: 'The <label> is missing.',
+  },
   'refund-processed': {
     kind: 'refund-processed',
     firstName,

@@ -18,6 +18,7 @@ import { memoryPaymentStore } from './memoryPaymentStore.ts';
 import { memoryProductStore } from './memoryProductStore.ts';
 import { memoryRefundStore } from './memoryRefundStore.ts';
 import { memoryReports } from './memoryReports.ts';
+import { memoryReturnStore } from './memoryReturnStore.ts';
 import { memorySettings } from './memorySettings.ts';
 import { memoryShopperStore } from './memoryShopperStore.ts';
 import { memoryStock } from './memoryStock.ts';
@@ -48,6 +49,7 @@ export class MemoryStores implements Stores {
   readonly stockAlerts = memoryStockAlerts(this.tables);
   readonly payments = memoryPaymentStore(this.tables);
   readonly refunds = memoryRefundStore(this.tables);
+  readonly returns = memoryReturnStore(this.tables);
   readonly jobs = memoryJobStore(this.tables);
   readonly mails = memoryMailStore(this.tables);
   readonly styles = memoryStyleStore(this.tables);

@@ -13,6 +13,7 @@ import type { OrderEvent, StoredOrder } from '../../../core/backend/ports/ForSto
 import type { StoredPayment } from '../../../core/backend/ports/ForStoringPayments.ts';
 import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
+import type { StoredReturn } from '../../../core/backend/ports/ForStoringReturns.ts';
 import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
 import type { StockAlert } from '../../../core/backend/ports/ForStoringStockAlerts.ts';
 import type { WishlistLine } from '../../../core/backend/ports/ForStoringWishlists.ts';
@@ -73,6 +74,8 @@ export class MemoryTables {
   readonly payments: Table<StoredPayment> = new Map();
   /** By id. */
   readonly refunds: Table<StoredRefund> = new Map();
+  /** By id. */
+  readonly returns: Table<StoredReturn> = new Map();
   /** By SKU. */
   readonly stockLevels: Table<StockLevel> = new Map();
   /** By number, from 1. */
@@ -120,6 +123,7 @@ export class MemoryTables {
       this.orderStates,
       this.payments,
       this.refunds,
+      this.returns,
     ],
     ...[
       this.stockLevels,
@@ -160,6 +164,7 @@ export class MemoryTables {
     for (const table of [this.accountTokens, this.orders, this.checkouts]) {
       for (const [id, row] of table) if (row.shopperId === shopperId) table.delete(id);
     }
+    for (const [id, { orderId }] of this.returns) if (!this.orders.has(orderId)) this.returns.delete(id);
   }
 
   /** Test control: deletes everything but the first coupons. */

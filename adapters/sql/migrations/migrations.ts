@@ -17,6 +17,7 @@ import { productSummaries } from './productSummaries.ts';
 import { promisedDelivery } from './promisedDelivery.ts';
 import { providerEvents } from './providerEvents.ts';
 import { reports } from './reports.ts';
+import { returns } from './returns.ts';
 import { settings } from './settings.ts';
 import { shoppers } from './shoppers.ts';
 import { shoppersLists } from './shoppersLists.ts';
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   { number: 26, name: 'stock-alerts', text: stockAlerts },
   { number: 27, name: 'size-charts-in-cm', text: sizeChartsInCm },
   { number: 28, name: 'legal-details', text: legalDetails },
+  { number: 29, name: 'returns', text: returns },
 ];

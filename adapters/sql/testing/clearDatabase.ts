@@ -1,7 +1,17 @@
 import type { Database } from '../Database.ts';
 
 const TABLES = [
-  ...['order_events', 'shipments', 'refunds', 'payments', 'order_items', 'orders', 'checkouts', 'webhook_events'],
+  ...[
+    'order_events',
+    'shipments',
+    'refunds',
+    'returns',
+    'payments',
+    'order_items',
+    'orders',
+    'checkouts',
+    'webhook_events',
+  ],
   ...['stock_alerts', 'stock_movements', 'stock_holds', 'stock_levels', 'jobs', 'mails', 'login_attempts', 'addresses'],
   ...['account_tokens', 'wishlist_lines', 'cart_lines', 'cart_keys', 'products', 'users'],
   ...[

@@ -16,6 +16,7 @@ insert into checkouts (id, user_id, provider_order_id, sub_total, discount, coup
   select kind || id, id, kind || id, 100, 0, 0, 100, '[]', '{}', now() from users, (values ('open'), ('paid')) as kinds (kind);
 insert into orders select user_id, id, 1, id, 100, '{}', now() from checkouts where id like 'paid%';
 insert into order_items select user_id, id, 1, 'tee', 1, 100, '{}' from orders;
+insert into returns (id, order_id, state, lines, at) select id, id, 'asked', '[]', now() from orders;
 insert into webhook_events (id, type, payment_id, provider_order_id, amount, received_at)
   select id, 'payment.captured', id, id, 100, now() from orders;
 `;
@@ -29,10 +30,12 @@ export function describeRemovedShopper(name: string, opened: () => Database): vo
     });
     const remove = () => opened().transaction((queries) => new SqlShoppers(queries).removeWithOrders('asha'));
     const expectGuards = async () => {
-      for (const table of ['orders', 'order_items']) {
+      for (const table of ['orders', 'order_items', 'returns']) {
         const isKept = `Rows of ${table} are kept as they are`;
         await expect(opened().query(`delete from ${table}`)).rejects.toThrow(isKept);
-        await expect(opened().query(`update ${table} set user_id = user_id || '2'`)).rejects.toThrow(isKept);
+        await expect(
+          opened().query(`update ${table} set ${table === 'returns' ? 'order_id' : 'user_id'} = 'other'`),
+        ).rejects.toThrow(isKept);
       }
     };
 

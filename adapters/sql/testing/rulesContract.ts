@@ -14,6 +14,9 @@ const ERASED = `(address::jsonb || '{"name": "", "street": "", "city": "", "phon
 /** Both shoppers. */
 const ERASE_SHOPPER = 'update users set email_key = null;';
 
+/** The pieces of the return arrive. */
+const RECEIVE = "update returns set state = 'received', received = '[]', is_restocked = true;";
+
 /** Statements that would break a rule of the shop. The database refuses each, whoever runs it. */
 const refused: Readonly<Record<string, string>> = {
   'a quantity of 0': 'update cart_lines set quantity = 0',
@@ -71,6 +74,18 @@ const refused: Readonly<Record<string, string>> = {
   'a coupon that is used and deleted': "delete from coupons where id = 'black-friday'",
   'a coupon with two discounts': 'update coupons set amount = 1, percent = 1',
   'a coupon that takes off more than all': "update coupons set percent = 101 where id = 'new-year'",
+  'a return that is deleted': 'delete from returns',
+  'a return of other pieces': "update returns set lines = '[1]'",
+  'a return that is refunded before it arrives': "update returns set state = 'refunded'",
+  'a return that is refunded as it arrives': `update returns set state = 'refunded', received = '[]', is_restocked = true`,
+  'a return that is exchanged without a parcel': `${RECEIVE} update returns set state = 'exchanged'`,
+  'a return that is refused without a reason': "update returns set state = 'refused'",
+  'a return that is withdrawn after it has arrived': `${RECEIVE} update returns set state = 'withdrawn', received = null, is_restocked = null`,
+  'a return that arrives again': `${RECEIVE} update returns set received = '[1]'`,
+  'a return that is opened again': `update returns set state = 'withdrawn'; update returns set state = 'asked'`,
+  'a second refund of a return': `insert into refunds
+    select id, 'pay_1', order_id, 100, 'requested', null, null, true, '', '', null, null, at, id from returns;
+    insert into refunds select 'two', 'pay_1', order_id, 100, 'requested', null, null, true, '', '', null, null, at, id from returns`,
   'a second order of a checkout': `insert into orders select 'meher', id, 2, 'pay_2', amount, address, paid_at from orders`,
 };
 
@@ -103,4 +118,5 @@ async function fill(stores: Stores): Promise<void> {
   const use = { couponId: 'black-friday', discount: 2_000, state: 'held' } as const;
   for (const shopperId of ['asha', 'meher']) await coupons.setUse({ ...use, shopperId, checkoutId: shopperId });
   await makeRecordPayment(stores)({ paymentId: 'pay_1', providerOrderId: 'order_paid' }, AT);
+  await stores.returns.add({ id: 'return', orderId: 'paid', state: 'asked', lines: [], at: AT });
 }

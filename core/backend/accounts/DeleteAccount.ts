@@ -1,5 +1,6 @@
 import { erasedAddress } from '../../domain/addresses/erasedAddress.ts';
 import type { OrderStatus } from '../../domain/orders/OrderStatus.ts';
+import { isOpen } from '../../domain/returns/Return.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { Checkout } from '../ports/ForStoringCheckouts.ts';
@@ -11,12 +12,12 @@ import { WRONG_PASSWORD } from './wrongPassword.ts';
 
 /**
  * Deletes an account: name, e-mail, password, lists and mails go. Of orders and checkouts, lines, amounts and what tax law needs of the
- * address stay. Refused while an order is not shipped.
+ * address stay. Refused while an order is not shipped or a return not over.
  */
 export type DeleteAccount = (
   shopperId: string,
   password: string,
-) => Promise<object | 'not-registered' | 'order-open' | Invalid>;
+) => Promise<object | 'not-registered' | 'order-open' | 'return-open' | Invalid>;
 
 type Account = {
   readonly shopper: Shopper;
@@ -42,6 +43,7 @@ export function makeDeleteAccount({
       if (shopper === undefined) return 'not-registered';
       const orders = await stores.orders.orders(shopperId);
       if (orders.some((order) => OPEN.includes(statusOf(order)))) return 'order-open';
+      for (const { orderId } of orders) if ((await stores.returns.ofOrder(orderId)).some(isOpen)) return 'return-open';
       await erase(stores, { shopper, orders, checkouts });
       return {};
     });

@@ -19,6 +19,8 @@ export type RefundRequest = {
   /** Whether the pieces go back into stock. */
   readonly restock?: boolean;
   readonly reason: string;
+  /** The return whose pieces these are: at most what is left of the payment goes back for them. */
+  readonly returnId?: string;
 };
 
 /** A refund; without an id, it was not asked for. */
@@ -31,43 +33,51 @@ export type RefundOrder = (
   by: { readonly actor: string; readonly isPreview?: boolean },
 ) => Promise<AskedRefund | Invalid | 'unknown-order'>;
 
+type By = Parameters<RefundOrder>[2];
+
 export function makeRefundOrder({
   transactions,
-  clock,
-  ids,
+  ...ports
 }: Pick<BackEndPorts, 'transactions' | 'clock' | 'ids'>): RefundOrder {
-  return (orderId, request, { actor, isPreview = false }) =>
+  const refundWithin = makeRefundWithin(ports);
+  return (orderId, request, by) =>
     transactions.within(async (stores) => {
       await stores.checkouts.lock(orderId);
       const order = await stores.orders.order(orderId);
-      if (order === undefined) return 'unknown-order';
-      const earlier = (await stores.refunds.ofOrder(orderId)).filter(({ status }) => status !== 'failed');
-      const lines = request.lines && linesOf(order, request.lines, earlier);
-      if (lines === undefined && request.lines !== undefined)
-        return { invalid: ['More pieces than are left to be refunded'] };
-      const left = await leftOf(stores, order);
-      const amount = lines?.reduce((sum, line) => sum + line.amount, 0) ?? request.amount ?? left;
-      const fault = faultOf(amount, left);
-      if (fault !== undefined) return { invalid: [fault] };
-      const refund = { amount, lines: lines ?? [] };
-      if (isPreview) return refund;
-      const at = timestamp(clock.now());
-      const whole = request.amount === undefined ? order.orderedProducts : [];
-      if (request.restock) await restockPieces(stores, orderId, lines ?? whole, at, actor);
-      const { paymentId } = order;
-      const id = ids.generate();
-      await requestRefund(stores, {
-        id,
-        paymentId,
-        orderId,
-        ...refund,
-        isAnnounced: false,
-        reason: request.reason,
-        at,
-        actor,
-      });
-      return { id, ...refund };
+      return order === undefined ? 'unknown-order' : refundWithin(stores, order, request, by);
     });
+}
+
+/** Returns the steps of a refund in a transaction that has locked the checkout of the order. */
+export function makeRefundWithin({ clock, ids }: Pick<BackEndPorts, 'clock' | 'ids'>) {
+  return async (
+    stores: TransactionStores,
+    order: StoredOrder,
+    request: RefundRequest,
+    { actor, isPreview = false }: By,
+  ): Promise<AskedRefund | Invalid> => {
+    const { paymentId, orderId } = order;
+    const { reason, returnId } = request;
+    const earlier = (await stores.refunds.ofOrder(orderId)).filter(({ status }) => status !== 'failed');
+    const lines = request.lines && linesOf(order, request.lines, earlier);
+    if (lines === undefined && request.lines !== undefined)
+      return { invalid: ['More pieces than are left to be refunded'] };
+    const left = await leftOf(stores, order);
+    const asked = lines?.reduce((sum, line) => sum + line.amount, 0) ?? request.amount ?? left;
+    const amount = returnId === undefined ? asked : Math.min(asked, left);
+    const fault = faultOf(amount, left);
+    if (fault !== undefined) return { invalid: [fault] };
+    // What is less than was paid for the pieces is an amount.
+    const refund = { amount, lines: amount === asked ? (lines ?? []) : [] };
+    if (isPreview) return refund;
+    const at = timestamp(clock.now());
+    const whole = request.amount === undefined ? order.orderedProducts : [];
+    if (request.restock) await restockPieces(stores, orderId, lines ?? whole, at, actor);
+    const id = ids.generate();
+    const cause = { isAnnounced: false, reason, at, actor, ...(returnId !== undefined && { returnId }) };
+    await requestRefund(stores, { id, paymentId, orderId, ...refund, ...cause });
+    return { id, ...refund };
+  };
 }
 
 /** Resolves with what is left of the payment of an order, in paise. */
@@ -77,6 +87,7 @@ async function leftOf({ payments }: TransactionStores, { paymentId }: StoredOrde
 }
 
 function faultOf(amount: Paise, left: Paise): string | undefined {
+  if (left === 0) return 'All of the payment has gone back already';
   if (amount > left) return `${left} paise are left of the payment, ${amount} are asked for`;
   if (amount < SMALLEST_REFUND) return `The smallest refund is ${SMALLEST_REFUND} paise`;
   const rest = left - amount;

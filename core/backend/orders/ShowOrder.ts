@@ -1,27 +1,50 @@
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import type { TimelineEntry } from '../../domain/orders/OrderStatus.ts';
+import { exchangeSizes, sizesInStock } from '../../domain/returns/exchangeSizes.ts';
+import type { OfferedReturn } from '../../domain/returns/Return.ts';
+import { type Delivered, returnableLines } from '../../domain/returns/returnableLines.ts';
 import { sellerLines } from '../../domain/settings/ShopSettings.ts';
+import { shopDay } from '../../domain/time/shopDay.ts';
+import type { Catalogue } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { PresentOrder } from './ListOrders.ts';
 
 /** Resolves with an order of the shopper. One of another shopper is unknown. */
 export type ShowOrder = (shopperId: string, orderId: string) => Promise<OrderDetails | 'unknown-order'>;
 
+type Ports = Pick<BackEndPorts, 'orders' | 'checkouts' | 'refunds' | 'returns' | 'stock' | 'settings' | 'clock'> & {
+  readonly listProducts: () => Promise<Pick<Catalogue, 'byKey'>>;
+  readonly presentOrder: PresentOrder;
+};
+
 export function makeShowOrder({
   orders,
   checkouts,
   refunds,
+  returns,
+  stock,
   settings,
+  clock,
+  listProducts,
   presentOrder,
-}: Pick<BackEndPorts, 'orders' | 'checkouts' | 'refunds' | 'settings'> & {
-  readonly presentOrder: PresentOrder;
-}): ShowOrder {
+}: Ports): ShowOrder {
+  /** Resolves with the lines that may be returned, and the sizes in stock for which each is exchanged. */
+  const offerReturns = async (order: Delivered): Promise<readonly OfferedReturn[]> => {
+    const lines = returnableLines(order, shopDay(clock.now()));
+    if (lines.length === 0) return [];
+    const { byKey } = await listProducts();
+    const offered = lines.map((line) => ({ ...line, sizes: exchangeSizes(byKey.get(line.key)) }));
+    const levels = await stock.levels(offered.flatMap(({ sizes }) => sizes.map(({ key }) => key)));
+    return offered.map(({ sizes, ...line }) => ({ ...line, sizes: sizesInStock(sizes, levels) }));
+  };
+
   return async (shopperId, orderId) => {
-    const [order, checkout, events, back, seller] = await Promise.all([
+    const [order, checkout, events, back, sentBack, seller] = await Promise.all([
       orders.order(orderId),
       checkouts.ofShopper(shopperId, orderId),
       orders.events(orderId),
       refunds.ofOrder(orderId),
+      returns.ofOrder(orderId),
       settings.read(),
     ]);
     if (order?.shopperId !== shopperId || checkout === undefined) return 'unknown-order';
@@ -34,6 +57,8 @@ export function makeShowOrder({
         events.length === 0 ? [placed] : events.flatMap(({ kind, at }) => (kind === 'note' ? [] : [{ kind, at }])),
       shipments: order.shipments.map(({ id: _, ...shipment }) => shipment),
       refunds: back.map(({ amount, status, at }) => ({ amount, status, at })),
+      returns: sentBack.map(({ orderId: _, requestKey: __, isRestocked: ___, ...one }) => one),
+      returnable: await offerReturns({ ...order, returns: sentBack, refunds: back }),
       seller: sellerLines(seller),
       ...{ subTotal: cartItemsTotal, discount: cartItemsDiscountTotal, couponDiscount: couponDiscountTotal },
     };

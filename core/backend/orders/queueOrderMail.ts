@@ -6,10 +6,11 @@ import type { NewOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 
 /** What a mail says beside the order and the shopper's name. */
-type OrderMail<Kind extends MailContent['kind'] = 'order-placed' | 'order-shipped' | 'order-cancelled'> =
-  Kind extends unknown ? Omit<Extract<MailContent, { readonly kind: Kind }>, 'firstName' | 'order'> : never;
+type OrderMail<Content = MailContent> = Content extends { readonly order: unknown }
+  ? Omit<Content, 'firstName' | 'order'>
+  : never;
 
-/** Stores a mail about an order. `subject` tells apart several mails of one kind, such as those about its parcels. */
+/** Stores a mail about an order. `subject` tells apart several mails of one kind, such as those about its parcels and returns. */
 export async function queueOrderMail(
   stores: TransactionStores,
   order: NewOrder,

@@ -1,7 +1,15 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 
 /** What a job does: each topic has one handler. */
-export const JOB_TOPICS = ['provider-event', 'checkout', 'refund', 'reset-password', 'stock-alert', 'mail'] as const;
+export const JOB_TOPICS = [
+  'provider-event',
+  'checkout',
+  'refund',
+  'return',
+  'reset-password',
+  'stock-alert',
+  'mail',
+] as const;
 
 export type JobTopic = (typeof JOB_TOPICS)[number];
 

@@ -22,6 +22,8 @@ export type StoredRefund = Refund & {
   readonly lines?: readonly RefundedLine[];
   /** The refund that failed and that this one tries again. */
   readonly retryOf?: string;
+  /** The return that it ends. A refund that is tried again keeps it. */
+  readonly returnId?: string;
 };
 
 /** The change of a refund that the provider has answered about. */

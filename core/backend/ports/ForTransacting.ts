@@ -13,6 +13,7 @@ import type { ForStoringOrders } from './ForStoringOrders.ts';
 import type { ForStoringPayments } from './ForStoringPayments.ts';
 import type { ForStoringProviderEvents } from './ForStoringProviderEvents.ts';
 import type { ForStoringRefunds } from './ForStoringRefunds.ts';
+import type { ForStoringReturns } from './ForStoringReturns.ts';
 import type { ForStoringSettings } from './ForStoringSettings.ts';
 import type { ForStoringShoppers } from './ForStoringShoppers.ts';
 import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';
@@ -36,6 +37,7 @@ export type TransactionStores = {
   readonly stockAlerts: ForStoringStockAlerts;
   readonly payments: ForStoringPayments;
   readonly refunds: ForStoringRefunds;
+  readonly returns: ForStoringReturns;
   readonly events: ForStoringProviderEvents;
   readonly jobs: ForQueueingJobs;
   readonly mails: ForStoringMails;

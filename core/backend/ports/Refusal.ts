@@ -12,6 +12,8 @@ export type Refusal =
   | 'link-invalid'
   /** The account has an order that is not shipped. */
   | 'order-open'
+  /** The account has a return that is not over. */
+  | 'return-open'
   | 'unknown-product'
   /** The cart, the wishlist or the address book has as many entries, or the shopper waits for as many products, as the shop stores. */
   | 'cart-full'
@@ -50,6 +52,10 @@ export type Refusal =
   | 'unknown-page'
   /** The order is packed, shipped or delivered. */
   | 'order-not-cancellable'
+  /** The order has no return of this id. */
+  | 'unknown-return'
+  /** The pieces of the return have arrived, or it is over. */
+  | 'return-not-withdrawable'
   | 'provider-unavailable'
   /** A call of the admin without a session or API key that works. */
   | 'not-signed-in'

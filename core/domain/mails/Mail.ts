@@ -2,6 +2,7 @@ import type { Address } from '../addresses/Address.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { DeliveryEstimate } from '../delivery/DeliveryEstimate.ts';
 import type { Paise } from '../money/Paise.ts';
+import type { ShopDay } from '../time/shopDay.ts';
 
 /** A line of an order in a mail; `price` is that of one piece, `amount` that of all, both in paise. */
 export type MailLine = {
@@ -10,6 +11,11 @@ export type MailLine = {
   readonly quantity: number;
   readonly price: Paise;
   readonly amount: Paise;
+};
+
+/** Pieces that come back, and the size that the shopper gets instead, if any. */
+export type MailPieces = Pick<MailLine, 'name' | 'size' | 'quantity'> & {
+  readonly exchange?: { readonly size: string } | undefined;
 };
 
 /** An order in a mail. Amounts are in paise. */
@@ -67,6 +73,35 @@ export type MailContent =
       readonly kind: 'back-in-stock';
       readonly firstName: string;
       readonly product: Pick<Product, 'id' | 'name' | 'size'>;
+    }
+  | {
+      readonly kind: 'return-asked';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      readonly pieces: readonly MailPieces[];
+      /** The last day on which the other sizes are held; absent when money goes back. */
+      readonly heldUntil?: ShopDay;
+    }
+  | {
+      readonly kind: 'return-received';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      readonly pieces: readonly MailPieces[];
+    }
+  | {
+      readonly kind: 'return-exchanged';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      readonly pieces: readonly MailPieces[];
+      readonly shipment: { readonly carrier: string; readonly trackingNumber: string };
+    }
+  | {
+      readonly kind: 'return-refused';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      readonly pieces: readonly MailPieces[];
+      /** Why, in the words of staff. */
+      readonly note: string;
     }
   | {
       readonly kind: 'refund-processed';

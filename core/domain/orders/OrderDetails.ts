@@ -1,4 +1,5 @@
 import type { Paise } from '../money/Paise.ts';
+import type { OfferedReturn, Return } from '../returns/Return.ts';
 import type { Order } from './Order.ts';
 import type { Refund, Shipment, TimelineEntry } from './OrderStatus.ts';
 
@@ -8,6 +9,10 @@ export type OrderDetails = Order & {
   readonly timeline: readonly TimelineEntry[];
   readonly shipments: readonly Shipment[];
   readonly refunds: readonly Refund[];
+  /** The oldest first. */
+  readonly returns: readonly Return[];
+  /** The lines that the shopper may send back now. */
+  readonly returnable: readonly OfferedReturn[];
   /** The sum of original prices. */
   readonly subTotal: Paise;
   /** The sum of the products' own discounts. */

@@ -34,7 +34,12 @@ export type TimelineEntry = {
     | 'cancelled'
     | 'refund-requested'
     | 'refund-processed'
-    | 'refund-failed';
+    | 'refund-failed'
+    | 'return-asked'
+    | 'return-received'
+    | 'return-exchanged'
+    | 'return-withdrawn'
+    | 'return-refused';
   readonly at: Timestamp;
 };
 

@@ -45,7 +45,7 @@ describe('A return', () => {
     expect(exchangedPieces({ lines, received: [{ key: 'm', quantity: 1 }] })).toEqual([{ key: 's', quantity: 1 }]);
     expect(exchangedPieces({ lines })).toEqual([]);
     const forMoney = lines.map(({ exchange: _, ...line }) => line);
-    expect(isExchange({ lines: forMoney })).toBe(false);
+    expect(isExchange({ lines: forMoney.map(() => ({})) })).toBe(false);
     expect(exchangedPieces({ lines: forMoney, received: lines })).toEqual([]);
   });
 });

@@ -14,6 +14,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'refund-requested': 'Refund asked for',
   'refund-processed': 'Refunded',
   'refund-failed': 'Refund failed',
+  'return-asked': 'Return asked for',
+  'return-received': 'Return arrived',
+  'return-exchanged': 'Other size shipped',
 };
 
 /** Returns the state of an order in the shopkeeper's words. */

@@ -14,6 +14,7 @@ import { describeMailStoreContract } from './mailStoreContract.ts';
 import { describeOrderStoreContract } from './orderStoreContract.ts';
 import { describeProductStoreContract } from './productStoreContract.ts';
 import { describeReportsContract } from './reportsContract.ts';
+import { describeReturnStoreContract } from './returnStoreContract.ts';
 import { describeSettingsContract } from './settingsContract.ts';
 import { describeShopperStoreContract } from './shopperStoreContract.ts';
 import { describeStaffStoreContract } from './staffStoreContract.ts';
@@ -35,6 +36,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeCheckoutStoreContract(name, makeStores);
   describeCouponStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
+  describeReturnStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeFoundOrdersContract(name, makeStores);
   describeReportsContract(name, makeStores);

@@ -47,6 +47,11 @@ const EVENTS: Readonly<Record<TimelineEntry['kind'], string>> = {
   'refund-requested': 'Refund asked for',
   'refund-processed': 'Refund paid out',
   'refund-failed': 'The refund did not go through; the shop looks after it',
+  'return-asked': 'Return asked for',
+  'return-received': 'The returned pieces arrived',
+  'return-exchanged': 'The other size was handed to the carrier',
+  'return-withdrawn': 'Return withdrawn',
+  'return-refused': 'The shop could not take the return',
 };
 
 const REFUNDS: Readonly<Record<Refund['status'], string>> = {
