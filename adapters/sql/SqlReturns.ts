@@ -21,7 +21,7 @@ const UPDATE = `update returns set state = $2, received = coalesce($3, received)
   parcel = coalesce($5, parcel), note = coalesce($6, note) where id = $1`;
 const FIND = `select ${COLUMNS}, o.number as "orderNumber", o.address::json ->> 'name' as shopper
 from returns r join orders o on o.id = r.order_id
-where ($1::text is null or r.state = $1)
+where ($4::text is null or r.id = $4) and ($1::text is null or r.state = $1)
   and ($2::text is null or (r.at, r.id) < (select a.at, a.id from returns a where a.id = $2))
 order by r.at desc, r.id desc limit $3`;
 const COUNT = RETURN_STATES.map(
@@ -51,8 +51,9 @@ export class SqlReturns extends SqlStore implements ForStoringReturns {
     await this.database.write(UPDATE, [id, state, json(received), isRestocked, json(parcel), note]);
   }
 
-  async find({ state, after, most }: Parameters<ForStoringReturns['find']>[0]): Promise<readonly FoundReturn[]> {
-    const rows = await this.database.query<Row<FoundReturn>>(FIND, [state ?? null, after ?? null, most]);
+  async find(search: Parameters<ForStoringReturns['find']>[0]): Promise<readonly FoundReturn[]> {
+    const { id = null, state = null, after = null, most } = search;
+    const rows = await this.database.query<Row<FoundReturn>>(FIND, [state, after, most, id]);
     return rows.map(({ orderNumber, shopper, ...row }) => ({ ...returnOf(row), orderNumber, shopper }));
   }
 

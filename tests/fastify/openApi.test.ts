@@ -110,6 +110,8 @@ describe('The OpenAPI document', () => {
       'POST /user/orders',
       'GET /user/orders/{id}',
       'POST /user/orders/{id}/cancel',
+      'POST /user/orders/{id}/returns',
+      'POST /user/orders/{id}/returns/{returnId}/withdraw',
       'POST /payments/razorpay/webhook',
       'GET /health',
       'GET /live',
@@ -143,6 +145,32 @@ describe('The OpenAPI document', () => {
     const path = `/user/orders/${order.checkoutId}`;
     await expectDescribed('GET', '/user/orders/{id}', await asAsha('GET', path));
     await expectDescribed('POST', '/user/orders/{id}/cancel', await asAsha('POST', `${path}/cancel`));
+  });
+
+  it('describes the responses of a return', async () => {
+    const { asAsha, ports, backEnd } = await ashasServer({ storefront });
+    const { checkout } = await startCheckout(asAsha);
+    const { paymentId, providerOrderId, signature } = ports.provider.pay(checkout.payment.orderId);
+    await asAsha('POST', '/user/orders', {
+      order: { checkoutId: checkout.id, paymentId, providerOrderId, signature },
+    });
+    const [path, pattern] = [`/user/orders/${checkout.id}/returns`, '/user/orders/{id}/returns'];
+    const request = { lines: [{ key: 'tee', quantity: 1, reason: 'too-big' }] };
+    const early = await asAsha('POST', path, request);
+    expect([early.status, early.body]).toEqual([422, { errors: ['Low Tide Tee cannot be returned.'] }]);
+    await expectDescribed('POST', pattern, early);
+    await backEnd.fulfilOrder.ship(checkout.id, { carrier: 'DTDC', trackingNumber: 'D1' }, 'Ravi');
+    await backEnd.fulfilOrder.deliver(checkout.id, 'Ravi');
+    const asked = await asAsha('POST', path, request);
+    expect(asked.status).toBe(201);
+    await expectDescribed('POST', pattern, asked);
+    const [{ id = '' }] = Object(asked.body).order.returns;
+    const withdrawn = await asAsha('POST', `${path}/${id}/withdraw`);
+    expect(withdrawn).toMatchObject({ status: 200, body: { order: { returns: [{ state: 'withdrawn' }] } } });
+    await expectDescribed('POST', `${pattern}/{returnId}/withdraw`, withdrawn);
+    const unknown = await asAsha('POST', `${path}/none/withdraw`);
+    expect(unknown.status).toBe(404);
+    await expectDescribed('POST', `${pattern}/{returnId}/withdraw`, unknown);
   });
 
   it('describes the responses of the links that are mailed', async () => {

@@ -86,6 +86,13 @@ const requests: Readonly<
     await ports.payments.addRefunded([...ports.tables.payments.keys()][0] ?? '', -10_000);
     return { id };
   },
+  'POST /returns/:id/receive': async (server) => ({ id: await askedReturn(server), body: { restock: true } }),
+  'POST /returns/:id/refund': async (server) => ({ id: await receivedReturn(server) }),
+  'POST /returns/:id/exchange': async (server) => ({
+    id: await receivedReturn(server, 'tee-l'),
+    body: { carrier: 'DTDC', trackingNumber: 'D2' },
+  }),
+  'POST /returns/:id/refuse': async (server) => ({ id: await askedReturn(server), body: { note: 'Worn' } }),
   'POST /styles': async () => ({ body: { title: 'Raincoat', creator: '@zoya.aftersix' } }),
   'GET /styles/:id': async () => ({ id: 'tee' }),
   'PATCH /styles/:id': async () => ({ id: 'tee', body: { care: 'Wash cold' }, headers: ANY_STATE }),
@@ -123,6 +130,28 @@ function codesBody({ fixture: { ports } }: Server) {
 /** An order that nobody has packed, with this body. */
 function placed(body?: object) {
   return async ({ placeOrder }: Server) => ({ id: await placeOrder(), ...(body && { body }) });
+}
+
+/** A return that the shopper has asked for, for money or for another size. Resolves with its id. */
+async function askedReturn({ fixture, placeOrder }: Server, exchangeFor?: string): Promise<string> {
+  const { backEnd, ports } = fixture;
+  const large = { ...tee, key: 'tee-l', id: 99, size: 'L', style: 'tee', isListed: true };
+  await ports.products.import([{ ...tee, style: 'tee', isListed: true }, large]);
+  ports.clock.advance(60_000);
+  const orderId = await placeOrder();
+  await backEnd.fulfilOrder.ship(orderId, { carrier: 'DTDC', trackingNumber: 'D1' }, 'Ravi');
+  await backEnd.fulfilOrder.deliver(orderId, 'Ravi');
+  const shopperId = ports.tables.orders.get(orderId)?.shopperId ?? '';
+  await backEnd.askForReturn(shopperId, orderId, {
+    lines: [{ key: 'tee', quantity: 1, reason: 'too-small', exchangeFor }],
+  });
+  return (await ports.returns.ofOrder(orderId))[0]?.id ?? '';
+}
+
+async function receivedReturn(server: Server, exchangeFor?: string): Promise<string> {
+  const id = await askedReturn(server, exchangeFor);
+  await server.fixture.backEnd.settleReturn.receive(id, { restock: true }, 'Ravi');
+  return id;
 }
 
 /** Each call that needs a session. */

@@ -11,6 +11,7 @@ import { orderFileRoutes } from './orderFileRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { refundRoutes } from './refundRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
+import { returnRoutes } from './returnRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 import { setupRoutes } from './setupRoutes.ts';
@@ -37,6 +38,7 @@ export function adminRoutes(
     ...orderRoutes(admin),
     ...orderFileRoutes(admin),
     ...refundRoutes(admin),
+    ...returnRoutes(admin),
     ...styleRoutes(admin),
     ...importRoutes(admin),
     ...productRoutes(admin),

@@ -90,6 +90,7 @@ function tasksOf(waiting: WaitingTasks): Task[] {
   return [
     task('to-pack', waiting.toPack, '/admin/orders?state=placed'),
     task('to-ship', waiting.toShip, '/admin/orders?state=packed'),
+    task('to-settle', waiting.toSettle, '/admin/returns?state=received'),
     task('failed-refunds', waiting.failedRefunds, `/admin/orders/${waiting.failedRefunds.order ?? ''}`),
     task('payment-problems', waiting.paymentProblems, '/admin#payments'),
     task('nearly-out', waiting.nearlyOut, '/admin/stock?state=low'),

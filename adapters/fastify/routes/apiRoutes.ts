@@ -12,6 +12,7 @@ import { deliveryRoutes } from './deliveryRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
+import { returnRoutes } from './returnRoutes.ts';
 import { stockAlertRoutes } from './stockAlertRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
 
@@ -31,5 +32,6 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...addressRoutes(backEnd),
     ...couponRoutes(backEnd),
     ...orderRoutes(backEnd),
+    ...returnRoutes(backEnd),
   ];
 }

@@ -18,11 +18,11 @@ export function memoryReturnStore({ returns, orders }: MemoryTables): ForStoring
       const one = returns.get(id);
       if (one !== undefined) returns.set(id, { ...one, ...changes });
     },
-    find: async ({ state, after, most }) => {
+    find: async ({ id: wanted, state, after, most }) => {
       const newestFirst = oldestFirst().toReversed();
       const start = after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1;
       if (after !== undefined && start === 0) return [];
-      const isWanted = (one: StoredReturn) => (state ?? one.state) === one.state;
+      const isWanted = (one: StoredReturn) => (wanted ?? one.id) === one.id && (state ?? one.state) === one.state;
       return newestFirst.slice(start).filter(isWanted).slice(0, most).map(found);
     },
     count: async () => {

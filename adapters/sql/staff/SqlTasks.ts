@@ -13,6 +13,8 @@ const givenUp = (condition: string) =>
 const COUNTS: Readonly<Record<keyof WaitingTasks, string>> = {
   toPack: ordersIn('placed'),
   toShip: ordersIn('packed'),
+  toSettle: `select count(*), min(r.at), (array_agg(o.number order by r.at, r.id))[1]
+    from returns r join orders o on o.id = r.order_id where r.state = 'received'`,
   failedRefunds: `select count(*), min(r.at), (array_agg(o.number order by r.at, r.id))[1]
     from refunds r left join orders o on o.id = r.order_id
     where r.status = 'failed' and not exists (select from refunds again where again.retry_of = r.id)`,

@@ -11,9 +11,11 @@ const MOST_PAISE = 10_000_000_000;
 
 const status = v.picklist(STATUSES);
 const paise = v.pipe(v.number(), v.integer());
-const text = (limit: number) => v.pipe(requestText(limit), v.trim(), v.nonEmpty('is empty'));
-const note = text(LONGEST_NOTE);
-const pieces = v.array(
+/** A text in a request that is not empty. */
+export const text = (limit: number) => v.pipe(requestText(limit), v.trim(), v.nonEmpty('is empty'));
+export const note = text(LONGEST_NOTE);
+/** Pieces in a request, by SKU. */
+export const pieces = v.array(
   v.object({ sku: requestKey, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ON_HAND)) }),
 );
 

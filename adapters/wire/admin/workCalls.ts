@@ -37,7 +37,7 @@ export const todayResponse = v.object({
   tasks: v.array(
     v.object({
       kind: v.picklist([
-        ...(['to-pack', 'to-ship', 'failed-refunds', 'payment-problems'] as const),
+        ...(['to-pack', 'to-ship', 'to-settle', 'failed-refunds', 'payment-problems'] as const),
         ...(['nearly-out', 'out', 'failed-mails', 'failed-jobs'] as const),
       ]),
       ...{ count: v.number(), oldestAt: v.optional(v.string()), link: v.string() },

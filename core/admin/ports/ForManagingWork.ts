@@ -7,6 +7,7 @@ export type StaffTask = {
   readonly kind:
     | 'to-pack'
     | 'to-ship'
+    | 'to-settle'
     | 'failed-refunds'
     | 'payment-problems'
     | 'nearly-out'

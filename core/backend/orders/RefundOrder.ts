@@ -87,8 +87,8 @@ async function leftOf({ payments }: TransactionStores, { paymentId }: StoredOrde
 }
 
 function faultOf(amount: Paise, left: Paise): string | undefined {
-  if (left === 0) return 'All of the payment has gone back already';
   if (amount > left) return `${left} paise are left of the payment, ${amount} are asked for`;
+  if (left === 0) return 'All of the payment has gone back already';
   if (amount < SMALLEST_REFUND) return `The smallest refund is ${SMALLEST_REFUND} paise`;
   const rest = left - amount;
   // The provider could not give such a rest back.

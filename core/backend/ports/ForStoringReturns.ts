@@ -27,8 +27,9 @@ export type ForStoringReturns = {
     id: string,
     changes: Pick<StoredReturn, 'state'> & Partial<Pick<StoredReturn, 'received' | 'isRestocked' | 'parcel' | 'note'>>,
   ): Promise<void>;
-  /** Resolves with at most `most` returns of a state, or of all, the newest first: those that are older than the return `after`. */
+  /** Resolves with at most `most` returns of an id or of a state, or of all, the newest first: those that are older than the return `after`. */
   find(search: {
+    readonly id?: string | undefined;
     readonly state?: ReturnState | undefined;
     readonly after?: string | undefined;
     readonly most: number;

@@ -25,6 +25,8 @@ import { makeManageWork } from './ManageWork.ts';
 import { makeMoveStock } from './MoveStock.ts';
 import { makeReadReport } from './ReadReport.ts';
 import { makeRemoveSamples } from './RemoveSamples.ts';
+import { makeChangeReturns } from './returns/ChangeReturns.ts';
+import { makeFindReturns, makeShowReturn } from './returns/FindReturns.ts';
 import { makeShowToday } from './ShowToday.ts';
 import { makeSignIn } from './SignIn.ts';
 
@@ -51,6 +53,9 @@ export function makeAdmin(ports: BackEndPorts) {
     exportOrderLines: () => ports.orders.all(),
     inspectOrder: makeInspectOrder(ports),
     orders: makeChangeOrders(ports),
+    findReturns: makeFindReturns(ports),
+    showReturn: makeShowReturn(ports),
+    returns: makeChangeReturns(ports),
     readReport: makeReadReport(ports),
     /** Resolves with the pieces of these products, as far as they are counted. */
     stockLevels: (skus: readonly string[]) => ports.stock.levels(skus),

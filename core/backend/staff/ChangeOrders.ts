@@ -2,26 +2,19 @@ import type { Actor } from '../../domain/staff/Actor.ts';
 import type { AdminAction } from '../../domain/staff/adminActions.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { makeCancelForStaff, type StaffCancellation } from '../orders/CancelOrder.ts';
-import { makeFulfilOrder, type ParcelRequest, statusOf } from '../orders/FulfilOrder.ts';
+import { makeFulfilOrder, type ParcelRequest } from '../orders/FulfilOrder.ts';
 import { makeRefundOrder, type RefundRequest } from '../orders/RefundOrder.ts';
 import { makeRetryRefund } from '../orders/RetryRefund.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { TransactionStores } from '../ports/ForTransacting.ts';
 import type { Invalid } from '../ports/Invalid.ts';
-import { audited } from './audited.ts';
+import { auditedOrder } from './auditedOrder.ts';
 import { auditedPayment } from './auditedPayment.ts';
 
 type Ports = Pick<BackEndPorts, 'transactions' | 'refunds' | 'clock' | 'ids'>;
 
 /** What staff do with orders, each logged with what of the order has changed. */
 export function makeChangeOrders(ports: Ports) {
-  const on = (actor: Actor, action: AdminAction, orderId: string) =>
-    audited(ports, {
-      actor,
-      action,
-      subject: { kind: 'order', id: orderId },
-      read: (stores) => stateOf(stores, orderId),
-    });
+  const on = (actor: Actor, action: AdminAction, orderId: string) => auditedOrder(ports, { actor, action, orderId });
 
   return {
     pack: (actor: Actor, orderId: string) =>
@@ -53,18 +46,5 @@ export function makeChangeOrders(ports: Ports) {
         await orders.addEvent(orderId, { kind: 'note', at, actor: actor.name, note: text });
         return {};
       }),
-  };
-}
-
-/** Resolves with what the log shows of an order, which is locked: no name and no address, since nothing is ever taken out of the log. */
-async function stateOf({ checkouts, orders, refunds }: TransactionStores, orderId: string) {
-  await checkouts.lock(orderId);
-  const order = await orders.order(orderId);
-  if (order === undefined) return undefined;
-  const [events, back] = [await orders.events(orderId), await refunds.ofOrder(orderId)];
-  return {
-    ...{ number: order.number, status: statusOf(order), parcels: order.shipments.length },
-    notes: events.filter(({ kind }) => kind === 'note').length,
-    refunds: back.map(({ amount }) => amount),
   };
 }

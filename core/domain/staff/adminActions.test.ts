@@ -22,7 +22,7 @@ describe('In the admin', () => {
     ]);
   });
 
-  it('a packer may read orders without sums, pack, ship, deliver and note them, and read the stock', () => {
+  it('a packer may read orders without sums, pack, ship, deliver and note them, receive and exchange returns, and read the stock', () => {
     const allowed = actions.filter((action) => mayDo('packer', action));
     expect(allowed).toEqual([
       'account.read',
@@ -32,6 +32,9 @@ describe('In the admin', () => {
       'orders.ship',
       'orders.deliver',
       'orders.note',
+      'returns.read',
+      'returns.receive',
+      'returns.exchange',
       'stock.read',
     ]);
   });

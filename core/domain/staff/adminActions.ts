@@ -20,6 +20,12 @@ export const ADMIN_ACTIONS = {
   'orders.cancel': MANAGERS,
   'orders.refund': MANAGERS,
   'orders.export': MANAGERS,
+  'returns.read': EVERYBODY,
+  'returns.receive': EVERYBODY,
+  /** Sends the other size, which moves no money. */
+  'returns.exchange': EVERYBODY,
+  'returns.refund': MANAGERS,
+  'returns.refuse': MANAGERS,
   'stock.read': EVERYBODY,
   'stock.change': MANAGERS,
   'catalogue.read': MANAGERS,

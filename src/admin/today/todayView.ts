@@ -9,6 +9,7 @@ import { sinceText } from './sinceText.ts';
 const WORDS: Readonly<Record<StaffTask['kind'], readonly [one: string, more: string]>> = {
   'to-pack': ['to pack', 'to pack'],
   'to-ship': ['packed and not shipped', 'packed and not shipped'],
+  'to-settle': ['return has arrived', 'returns have arrived'],
   'failed-refunds': ['refund failed', 'refunds failed'],
   'payment-problems': ['payment fits no order', 'payments fit no order'],
   'nearly-out': ['size is nearly out', 'sizes are nearly out'],

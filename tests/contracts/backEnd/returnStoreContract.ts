@@ -69,6 +69,7 @@ export function describeReturnStoreContract(name: string, makeStores: MakeStores
       expect(await idsOf({ state: 'asked', after: 'd', most: 2 })).toEqual(['a']);
       expect(await idsOf({ after: 'unknown', most: 2 })).toEqual([]);
       expect(await idsOf({ state: 'refused', most: 2 })).toEqual([]);
+      expect(await idsOf({ id: 'd', most: 2 })).toEqual(['d']);
       expect(await returns.count()).toEqual({ asked: 3, withdrawn: 1 });
       const orderNumber = (await orders.order('order-1'))?.number ?? '';
       const [found] = await returns.find({ state: 'withdrawn', most: 1 });

@@ -14,7 +14,7 @@ export function describeTasksContract(name: string, makeStores: MakeStores): voi
 
     it('which is nothing in a new shop', async () => {
       const waiting = await count();
-      expect(Object.values(waiting)).toEqual(Array.from({ length: 8 }, () => none));
+      expect(Object.values(waiting)).toEqual(Array.from({ length: 9 }, () => none));
     });
 
     it('orders, the longest waiting first', async () => {
@@ -55,6 +55,22 @@ export function describeTasksContract(name: string, makeStores: MakeStores): voi
       await refunds.add({ ...refund, id: third, status: 'requested', at: minute(6), retryOf: first });
       await payments.addRefunded('pay-3', 500);
       expect(await count()).toMatchObject({ failedRefunds: none, paymentProblems: { count: 1, oldestAt: minute(1) } });
+    });
+
+    it('returns that have arrived, the longest waiting first', async () => {
+      const stores = callsOf(open());
+      await stock(stores);
+      await register(stores);
+      const checkout = aCheckout({ id: 'order-1', shopperId: 'asha', lines: [aLine()] });
+      await stores.checkouts.add(checkout);
+      await stores.recordPayment({ paymentId: 'pay-1', providerOrderId: checkout.providerOrderId }, minute(0));
+      for (const [at, id] of ['b', 'a', 'c'].entries())
+        await stores.returns.add({ id, orderId: 'order-1', state: 'asked', lines: [], at: minute(9 - at) });
+      expect((await count()).toSettle).toEqual(none);
+      for (const id of ['a', 'b'])
+        await stores.returns.update(id, { state: 'received', received: [], isRestocked: true });
+      const order = (await stores.orders.order('order-1'))?.number;
+      expect((await count()).toSettle).toEqual({ count: 2, oldestAt: minute(8), order });
     });
 
     it('sizes that are nearly out and out', async () => {

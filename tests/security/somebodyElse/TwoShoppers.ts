@@ -21,6 +21,9 @@ export type Things = {
   /** Of a sold-out product that she waits for. */
   readonly awaitedKey: string;
   readonly orderId: string;
+  /** Of a delivered order, and of its return. */
+  readonly deliveredId: string;
+  readonly returnId: string;
   /** The payment of her order, and one that she has not reported yet. */
   readonly payments: readonly Ids[];
 };
@@ -28,7 +31,7 @@ export type Things = {
 /** The fields of a checkout in a response that its payment needs. */
 export type StartedCheckout = { readonly id: string; readonly payment: { readonly orderId: string } };
 
-/** A server on which Asha and Meher each have a cart, a wishlist, an address, a product that is waited for, an order and a checkout that is paid. */
+/** A server on which Asha and Meher each have a cart, a wishlist, an address, a product that is waited for, an order, a delivered one with a return, and a checkout that is paid. */
 export type TwoShoppers = {
   readonly asAsha: Call;
   readonly asMeher: Call;
@@ -97,8 +100,17 @@ async function buy(server: Server, call: Call, { name, ...keys }: Buyer): Promis
   };
   const reported = await pay();
   await call('POST', '/user/orders', { order: reported });
+  const delivered = await pay();
+  await call('POST', '/user/orders', { order: delivered });
+  const deliveredId = delivered.checkoutId ?? '';
+  await server.backEnd.fulfilOrder.ship(deliveredId, { carrier: 'DTDC', trackingNumber: 'D1' }, 'Ravi');
+  await server.backEnd.fulfilOrder.deliver(deliveredId, 'Ravi');
+  const lines = [{ key: productKey, quantity: 1, reason: 'other' }];
+  const asked = await call('POST', `/user/orders/${deliveredId}/returns`, { lines });
+  const { order } = asked.body as { readonly order: { readonly returns: readonly { readonly id: string }[] } };
   const payments = [reported, await pay()];
   // Another cart is another checkout.
   await call('POST', `/user/cart/${productKey}`, { action: { type: 'increment' } });
-  return { ...keys, addressId, orderId: reported.checkoutId, payments };
+  const returnId = order.returns[0]?.id ?? '';
+  return { ...keys, addressId, orderId: reported.checkoutId, deliveredId, returnId, payments };
 }

@@ -19,6 +19,8 @@ const product = (_: Ids, { productKey }: Things) => ({ product: { _id: productKe
 const inList = ({ productKey }: Things) => [{ id: productKey }];
 const inBook = ({ addressId }: Things) => [{ id: addressId }];
 const inOrders = ({ orderId }: Things) => [{ id: orderId }];
+const withdraw = (call: Call, { deliveredId, returnId }: Things) =>
+  call('POST', `/user/orders/${deliveredId}/returns/${returnId}/withdraw`);
 const changed = { ...home, street: '1 Changed Street', name: 'Changed' };
 
 /** By method and path. A route that names an id, in its path, its query or its body, needs an entry. */
@@ -41,9 +43,20 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'POST /user/checkout': { ids: ({ addressId }) => [{ addressId }], free: ['couponId'], body: (ids) => ids },
   'GET /user/orders/:id': { ids: inOrders },
   'POST /user/orders/:id/cancel': { ids: inOrders },
+  'POST /user/orders/:id/returns': {
+    ids: ({ deliveredId }) => [{ id: deliveredId }],
+    prepare: withdraw,
+    body: (_, { productKey }) => ({ lines: [{ key: productKey, quantity: 1, reason: 'other' }] }),
+  },
+  'POST /user/orders/:id/returns/:returnId/withdraw': {
+    ids: ({ deliveredId, returnId }) => [{ id: deliveredId, returnId }],
+  },
   'PUT /user/password': { body: () => ({ current: meher.password, password: 'another secret' }) },
   'DELETE /user': {
-    prepare: (call, { orderId }) => call('POST', `/user/orders/${orderId}/cancel`),
+    prepare: async (call, things) => {
+      await call('POST', `/user/orders/${things.orderId}/cancel`);
+      await withdraw(call, things);
+    },
     body: () => ({ password: meher.password }),
   },
   'POST /user/orders': { ids: ({ payments }) => payments, body: (order) => ({ order }) },
@@ -66,6 +79,8 @@ export function idsWithoutSample(
     addressId: '',
     awaitedKey: '',
     orderId: '',
+    deliveredId: '',
+    returnId: '',
     payments: [{ checkoutId: '', paymentId: '', providerOrderId: '' }],
   };
   const known = [...free, 'signature', ...(ids?.(thing) ?? []).flatMap(Object.keys)];

@@ -6,7 +6,7 @@ type Task = { readonly at?: Timestamp; readonly order?: string | undefined };
 
 /** Counts in memory what waits for staff. */
 export function memoryTasks(tables: MemoryTables): ForCountingTasks {
-  const { orders, orderStates, refunds, payments, stockLevels, jobs } = tables;
+  const { orders, orderStates, refunds, returns, payments, stockLevels, jobs } = tables;
   const ordersIn = (state: string) =>
     [...orders.values()]
       .filter(({ orderId, standing }) => (orderStates.get(orderId) ?? standing) === state)
@@ -22,6 +22,11 @@ export function memoryTasks(tables: MemoryTables): ForCountingTasks {
     count: async ([least, most]) => ({
       toPack: waitingOf(ordersIn('placed')),
       toShip: waitingOf(ordersIn('packed')),
+      toSettle: waitingOf(
+        [...returns.values()]
+          .filter(({ state }) => state === 'received')
+          .map(({ at, orderId }) => ({ at, order: orders.get(orderId)?.number })),
+      ),
       failedRefunds: waitingOf(
         [...refunds.values()]
           .filter(({ id, status }) => status === 'failed' && !isRetried(id))

@@ -13,6 +13,8 @@ export type WaitingTasks = {
   /** Orders that are placed, and those that are packed and not shipped. */
   readonly toPack: Waiting;
   readonly toShip: Waiting;
+  /** Returns that have arrived and are neither refunded nor exchanged. */
+  readonly toSettle: Waiting;
   /** Refunds that failed and were not tried again. */
   readonly failedRefunds: Waiting;
   /** Captured payments with a problem that are not given back. */

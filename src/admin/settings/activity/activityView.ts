@@ -21,6 +21,10 @@ const ORDERS: Readonly<Record<string, string>> = {
   'orders.cancel': 'Cancelled',
   'orders.refund': 'Refunded',
   'orders.note': 'Wrote a note on',
+  'returns.receive': 'Received a return of',
+  'returns.exchange': 'Sent the other size for',
+  'returns.refund': 'Refunded a return of',
+  'returns.refuse': 'Refused a return of',
 };
 
 /** What a change is about, before its name and without one. */
