@@ -3,6 +3,7 @@ import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandIn
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
+import { unheldExchanges } from './checkReturns.ts';
 import { Device, type DeviceParts, type Tab } from './Device.ts';
 import { InProcessServer, type ServerParts } from './InProcessServer.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
@@ -61,6 +62,8 @@ export class ShopUnderTest {
   readonly #time: { now: number };
   /** How often a process was killed, or the database went away: a mail may be sent again each time. */
   interruptions = 0;
+  /** Whether the products of a shopper are the sizes of one piece. */
+  hasSizes = false;
   /** The prices that each product has had, in paise, the latest last. */
   readonly prices = new Map(PRODUCTS.map(({ key, discountedPrice }) => [key, [discountedPrice]]));
   /** How often the link of a password was followed with success. */
@@ -132,18 +135,18 @@ export class ShopUnderTest {
 
   /** Resolves with the id of an order of any shopper. */
   async orderAt(at: number): Promise<string | undefined> {
-    const orders = await this.#look<{ id: string }>('select id from orders order by position, id');
+    const orders = await this.look<{ id: string }>('select id from orders order by position, id');
     return orders[at % Math.max(1, orders.length)]?.id;
   }
 
   /** Resolves with the product of the first line of an order. */
   async lineOf(orderId: string): Promise<string | undefined> {
     const text = 'select product_key as key from order_items where order_id = $1 order by line limit 1';
-    return (await this.#look<{ key: string }>(text, [orderId]))[0]?.key;
+    return (await this.look<{ key: string }>(text, [orderId]))[0]?.key;
   }
 
   /** Reads the database; nothing while it is away. */
-  #look<Row extends object>(text: string, values: readonly string[] = []): Promise<readonly Row[]> {
+  look<Row extends object>(text: string, values: readonly string[] = []): Promise<readonly Row[]> {
     return this.#isDatabaseReachable
       ? this.database.inspect.query<Row>(text, values).catch(() => [])
       : Promise.resolve([]);
@@ -243,7 +246,7 @@ export class ShopUnderTest {
   /** The shopper cancels one of her orders. */
   async cancel(shopper: Shopper, at: number): Promise<void> {
     const text = 'select o.id from orders o join users u on u.id = o.user_id where u.email = $1 order by o.position';
-    const orders = await this.#look<{ id: string }>(text, [emailOf(shopper)]);
+    const orders = await this.look<{ id: string }>(text, [emailOf(shopper)]);
     const order = orders[at % Math.max(1, orders.length)];
     if (order === undefined) return;
     const token = await this.token(shopper).catch(() => '');
@@ -254,7 +257,7 @@ export class ShopUnderTest {
   async #runAllJobs(): Promise<void> {
     await this.#runJobsAfter([0, 0, 0.02, 0.5, 1]);
     // The banks have decided: nobody waits until the shop gives up.
-    for (const { id } of await this.#look<{ id: string }>(`select id from orders where status = 'payment-pending'`))
+    for (const { id } of await this.look<{ id: string }>(`select id from orders where status = 'payment-pending'`))
       this.violations.push(`The order ${id} still waits for its payment after a day`);
     await this.#runJobsAfter([5, 10]);
   }
@@ -280,6 +283,7 @@ export class ShopUnderTest {
     for (const order of this.#orders) if (!orders.includes(order)) this.violations.push(`The order ${order} is gone`);
     this.#orders = orders;
     this.violations.push(...(await unbalancedLevels(this.database.inspect)));
+    if (this.hasSizes) this.violations.push(...(await unheldExchanges(this)));
   }
 
   /** With no call under way, nothing is held for a checkout that cannot be paid. */
@@ -287,7 +291,7 @@ export class ShopUnderTest {
     if (this.interruptions > 0) return;
     const text = `select checkout_id as id from stock_holds h join checkouts c on c.id = h.checkout_id
       where h.state = 'held' and c.provider_order_id is null`;
-    for (const { id } of await this.#look<{ id: string }>(text))
+    for (const { id } of await this.look<{ id: string }>(text))
       this.violations.push(`Pieces are held for ${id}, which was refused`);
   }
 

@@ -17,6 +17,9 @@ from activity, lateral (values
   ('delivered', action = 'orders.deliver'),
   ('cancelled', action = 'orders.cancel'),
   ('note', action = 'orders.note'),
+  ('return-received', action = 'returns.receive'),
+  ('return-exchanged', action = 'returns.exchange'),
+  ('return-refused', action = 'returns.refuse'),
   ('refund-requested', before::json -> 'refunds' is not null)
 ) as kinds (kind, is_so)
 where is_so and actor_name = $1 and subject_kind = 'order' group by 1

@@ -1,6 +1,8 @@
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { COUPON_USED_UP } from '../../../core/backend/checkout/ReceivePayment.ts';
 import { statusOf } from '../../../core/backend/orders/FulfilOrder.ts';
+import { exchangedPieces } from '../../../core/domain/returns/Return.ts';
+import { readReturns } from './checkReturns.ts';
 import type { Captured } from './PaymentWindows.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 
@@ -55,7 +57,7 @@ function hasPieces(order: string, sku: string): string {
     select 1 from stock_holds h where h.checkout_id = ${order} and h.sku = ${sku} and h.state = 'sold'))`;
 }
 
-/** The levels are the sums of the ledger; nothing is held in the end; every piece is on hand or with an order. */
+/** The levels are the sums of the ledger; nothing is held in the end; every piece is on hand, or with an order or an exchange. */
 async function unbalancedStock(shop: ShopUnderTest): Promise<readonly string[]> {
   const levels = await query<{ sku: string; onHand: number; held: number; sums: string; received: number }>(
     shop,
@@ -69,14 +71,16 @@ async function unbalancedStock(shop: ShopUnderTest): Promise<readonly string[]> 
     `select product_key as sku, sum(quantity)::integer as quantity from order_items
      where ${hasPieces('order_id', 'product_key')} group by product_key`,
   );
+  const pieces = (await readReturns(shop)).flatMap((one) => (one.state === 'exchanged' ? exchangedPieces(one) : []));
+  const exchanged = (sku: string) => pieces.reduce((sum, { key, quantity }) => (key === sku ? sum + quantity : sum), 0);
   return levels.flatMap(({ sku, onHand, held, sums, received }) => {
     const faults = [];
     if (sums !== `${onHand} and ${held}`)
       faults.push(`The ledger of ${sku} has ${sums}, its level ${onHand} and ${held}`);
     if (held !== 0) faults.push(`${held} pieces of ${sku} are still held`);
-    const placed = ordered.find((each) => each.sku === sku)?.quantity ?? 0;
+    const placed = (ordered.find((each) => each.sku === sku)?.quantity ?? 0) + exchanged(sku);
     if (received - placed !== onHand)
-      faults.push(`${received} of ${sku} came, ${placed} are ordered, ${onHand} are left`);
+      faults.push(`${received} of ${sku} came, ${placed} are ordered or exchanged, ${onHand} are left`);
     return faults;
   });
 }

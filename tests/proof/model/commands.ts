@@ -25,6 +25,7 @@ import {
   useLimitedCoupon,
 } from './forgeries.ts';
 import { FAULTS } from './Network.ts';
+import * as returns from './returnCommands.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';
 import { emailOf, PASSWORD, SHOPPERS } from './shoppers.ts';
 import {
@@ -253,6 +254,37 @@ const alertKinds: Kinds = {
   regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
 };
 
+/** What comes back to the shop while processes, the network and the database fail. */
+const returnKinds: Kinds = {
+  buyAndGet: [10, (shop, { at }) => returns.buyAndGet(shop, at)],
+  askForReturn: [14, (shop, { at }) => returns.askForReturn(shop, at)],
+  withdrawReturn: [2, (shop, { at }) => returns.withdrawReturn(shop, at)],
+  receive: [8, (shop, { at }) => returns.settleReturn(shop, at, 'receive')],
+  receiveLess: [3, (shop, { at }) => returns.settleReturn(shop, at, 'receive-less')],
+  refund: [7, (shop, { at }) => returns.settleReturn(shop, at, 'refund')],
+  exchange: [8, (shop, { at }) => returns.settleReturn(shop, at, 'exchange')],
+  refuse: [2, (shop, { at }) => returns.settleReturn(shop, at, 'refuse')],
+  refundBeside: [2, (shop, { at }) => returns.refundBeside(shop, at)],
+  retryRefund: [1, (shop, { at }) => retryRefund(shop, at)],
+  receiveStock: [2, (shop, { at }) => receiveStock(shop, at)],
+  passDays: [4, (shop, { at }) => returns.passDays(shop, at)],
+  runJobs: [5, (shop, { at }) => shop.process(at).use(({ runJobs }) => runJobs())],
+  setRefunds: [
+    2,
+    (shop, { at }) => {
+      shop.provider.levers = { ...shop.provider.levers, refunds: nth(REFUND_LEVERS, at) };
+    },
+  ],
+  settleRefunds: [2, (shop, { at }) => shop.provider.settleRefunds(at % 3 === 0 ? 'failed' : 'processed')],
+  disturb: [5, (shop, { at }) => shop.network.disturb(nth(FAULTS, at) ?? 'failing')],
+  deliverFirst: [3, (shop) => shop.network.deliver('first')],
+  deliverLast: [3, (shop) => shop.network.deliver('last')],
+  killProcess: [2, killProcess],
+  startProcess: [6, (shop, { at }) => shop.process(at).start()],
+  loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],
+  regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
+};
+
 function killProcess(shop: ShopUnderTest, { at }: Place): Promise<void> {
   shop.interruptions += 1;
   return shop.process(at).kill();
@@ -312,6 +344,9 @@ function commandsOf(table: Kinds) {
 }
 
 export const anyCommands = commandsOf(kinds);
+
+/** Histories of returns, apart for the same reason. */
+export const anyReturnCommands = commandsOf(returnKinds);
 
 /** Histories of the staff's accounts, apart: the shopper's histories stay those in which each planted fault was found. */
 export const anyStaffCommands = commandsOf(staffKinds);

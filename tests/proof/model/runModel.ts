@@ -4,6 +4,7 @@ import { checkActivity } from './checkActivity.ts';
 import { checkAlerts } from './checkAlerts.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkLife } from './checkLife.ts';
+import { checkReturns } from './checkReturns.ts';
 import { type History, readHistory } from './History.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { replay } from './replay.ts';
@@ -28,6 +29,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     await shop.recover();
     const history = await readHistory(shop);
     const life = await checkLife(shop);
+    const returns = await checkReturns(shop);
     const activity = await checkActivity(shop);
     const accounts = await checkAccounts(shop);
     const alerts = await checkAlerts(shop);
@@ -38,6 +40,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
       ...inside,
       ...checkHistory(history),
       ...life,
+      ...returns,
       ...activity,
       ...accounts,
       ...alerts,

@@ -31,7 +31,8 @@ export function changePrice(shop: ShopUnderTest, at: number): Promise<unknown> {
   return importAll(shop, at, [{ ...product, discountedPrice, isListed: true }]);
 }
 
-function importAll(shop: ShopUnderTest, at: number, products: readonly StoredProduct[]): Promise<unknown> {
+/** Staff import a file of products. */
+export function importAll(shop: ShopUnderTest, at: number, products: readonly StoredProduct[]): Promise<unknown> {
   const bytes = Readable.from([Buffer.from(writeJsonProducts(products))]);
   return shop
     .process(at)
