@@ -64,3 +64,38 @@ describe('POST /api/user/orders/{id}/cancel', () => {
     expect(await life.cancel(SESSION, 'checkout-1')).toEqual({ refusal: 'The order is packed.' });
   });
 });
+
+describe('POST /api/user/orders/{id}/returns', () => {
+  const request = { lines: [{ key: 'tee', quantity: 1, reason: 'too-big' as const }], idempotencyKey: 'key-1' };
+
+  it('is answered with the order, and names its key', async () => {
+    const { life, sent } = answering(json(201, body));
+    expect(await life.askForReturn(SESSION, 'checkout-1', request)).toEqual(order);
+    expect(sent).toMatchObject([
+      {
+        url: '/api/user/orders/checkout-1/returns',
+        init: {
+          method: 'POST',
+          headers: { 'idempotency-key': 'key-1' },
+          body: JSON.stringify({ lines: request.lines }),
+        },
+      },
+    ]);
+  });
+
+  it('is refused with a text', async () => {
+    const { life } = answering(json(422, { errors: ['Sun T-Shirt in L: too few are in stock.'] }));
+    expect(await life.askForReturn(SESSION, 'a', request)).toEqual({
+      refusal: 'Sun T-Shirt in L: too few are in stock.',
+    });
+    expect(await life.askForReturn(SESSION, '..', request)).toEqual({ refusal: 'There is no such order.' });
+  });
+
+  it('is withdrawn below its id', async () => {
+    const { life, sent } = answering(json(200, body));
+    expect(await life.withdrawReturn(SESSION, 'checkout-1', 'a/b')).toEqual(order);
+    expect(sent).toMatchObject([
+      { url: '/api/user/orders/checkout-1/returns/a%2Fb/withdraw', init: { method: 'POST' } },
+    ]);
+  });
+});

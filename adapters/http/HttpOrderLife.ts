@@ -37,9 +37,36 @@ export class HttpOrderLife implements ForFollowingOrders {
   }
 
   async cancel(session: Session, orderId: string): Promise<OrderDetails | Refusal> {
+    return this.#change(session, orderId, { path: '/cancel' });
+  }
+
+  async askForReturn(
+    session: Session,
+    orderId: string,
+    { lines, idempotencyKey }: Parameters<ForFollowingOrders['askForReturn']>[2],
+  ): Promise<OrderDetails | Refusal> {
+    return this.#change(session, orderId, { path: '/returns', body: { lines }, idempotencyKey });
+  }
+
+  async withdrawReturn(session: Session, orderId: string, returnId: string): Promise<OrderDetails | Refusal> {
+    return this.#change(session, orderId, { path: `/returns/${encodeURIComponent(returnId)}/withdraw` });
+  }
+
+  /** `path` is that below the order. */
+  async #change(
+    session: Session,
+    orderId: string,
+    { path: below, ...request }: { readonly path: string; readonly body?: object; readonly idempotencyKey?: string },
+  ): Promise<OrderDetails | Refusal> {
     const path = entryPath(ORDERS, orderId);
     if (path === undefined) return { refusal: 'There is no such order.' };
-    const call = { session, method: 'POST', path: `${path}/cancel`, responseSchema: orderResponse } as const;
+    const call = {
+      session,
+      method: 'POST',
+      path: `${path}${below}`,
+      ...request,
+      responseSchema: orderResponse,
+    } as const;
     const answer = await resultOrRefusal(this.#api.call(call));
     return 'refusal' in answer ? answer : answer.order;
   }

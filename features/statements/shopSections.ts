@@ -112,6 +112,15 @@ export const shopSections: readonly StatementSection[] = [
     refunded: 'What goes back to her stands there.',
     own: 'Nobody else sees it.',
   }),
+  section('returns', 'Pieces that come back', {
+    asked: 'On the page of a delivered order she says which pieces come back, and why.',
+    'in-time': 'She has 14 days after the day of the delivery.',
+    exchanged:
+      'Instead of money she may take another size that is in stock and costs no more, which is held for her for 10 days and sent once hers has arrived.',
+    refunded: 'What she paid for the pieces goes back once they are at the shop.',
+    withdrawn: 'Until they arrive she can withdraw the return.',
+    refused: 'The shop says why it does not take pieces back.',
+  }),
   section('payment-pending', 'A payment that is not there yet', {
     told: 'While her bank takes its time, she is told that the order follows.',
     placed: 'The order is placed when the money is there.',

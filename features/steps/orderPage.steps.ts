@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { OrderPageFacts } from '../drive/contracts/OrderPageDriver.ts';
 import type { ShopWorld } from '../drive/world.ts';
+import { openLatestOrder } from './latestOrder.ts';
 import { list } from './tables.ts';
 
 When(/^she (?:opens|is looking at) her latest order$/, async function (this: ShopWorld) {
@@ -79,18 +80,6 @@ Then('the shop says {string} before', async function (this: ShopWorld, words: st
 When('she keeps it', async function (this: ShopWorld) {
   await this.does(() => this.shop.orderPage.answer('Keep the order'));
 });
-
-async function openLatestOrder(world: ShopWorld): Promise<void> {
-  await world.does(() => world.shop.navigation.open('orders'));
-  await world.agrees(
-    () => world.shop.checkout.orders(),
-    ([latest]) => {
-      assert.ok(latest?.path, 'There is no order with a page');
-      world.orderPath = latest.path;
-    },
-  );
-  await world.does(() => world.shop.navigation.goTo(world.orderPath));
-}
 
 async function askToCancel(world: ShopWorld): Promise<void> {
   await openLatestOrder(world);

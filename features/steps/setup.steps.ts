@@ -1,8 +1,9 @@
 import { type DataTable, Given } from '@cucumber/cucumber';
-import { accountOf, rememberedOf } from '../behind/accounts.ts';
+import { accountOf } from '../behind/accounts.ts';
 import type { AddressSetup, LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
 import type { ShopWorld } from '../drive/world.ts';
 import { manyProducts, productsOfCreators } from './manyProducts.ts';
+import { hasPaid, isAtCheckout, isLoggedIn } from './paidCart.ts';
 import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {
@@ -90,14 +91,11 @@ Given('{word} is looking at her addresses:', async function (this: ShopWorld, na
 });
 
 Given('{word} is at the checkout with:', async function (this: ShopWorld, name: string, table: DataTable) {
-  await isAtCheckout(this, name, table);
+  await isAtCheckout(this, name, setups<LineSetup>(table));
 });
 
 Given('{word} has paid for:', async function (this: ShopWorld, name: string, table: DataTable) {
-  await isAtCheckout(this, name, table);
-  await this.does(() => this.shop.checkout.chooseAddress('Office'));
-  await this.does(() => this.shop.commands.placeOrder('once'));
-  await this.does(() => this.shop.payment.pay());
+  await hasPaid(this, name, setups<LineSetup>(table));
 });
 
 Given(
@@ -116,16 +114,3 @@ Given("elsewhere one more {string} comes into {word}'s cart", function (this: Sh
 Given("elsewhere one {string} goes out of {word}'s cart", function (this: ShopWorld, name: string, owner: string) {
   this.shop.backEnd.cartHolds(accountOf(owner).email, [{ name, quantity: -1 }]);
 });
-
-async function isAtCheckout(world: ShopWorld, name: string, table: DataTable): Promise<void> {
-  isLoggedIn(world, name);
-  world.shop.backEnd.cartHolds(accountOf(name).email, setups<LineSetup>(table));
-  world.shop.backEnd.addressBookHolds(accountOf(name).email, [{ name: 'Home' }, { name: 'Office' }]);
-  await world.does(() => world.shop.navigation.open('checkout'));
-}
-
-function isLoggedIn(world: ShopWorld, name: string): void {
-  world.shop.backEnd.hasAccount(accountOf(name));
-  const token = world.shop.backEnd.tokenFor(accountOf(name).email);
-  world.shop.device.remembersSession({ ...rememberedOf(name), token });
-}

@@ -1,5 +1,4 @@
 import type { Paise } from '../money/Paise.ts';
-import type { Refund, Shipment } from '../orders/OrderStatus.ts';
 import type { Pieces } from '../stock/StockLevel.ts';
 import { addDays, type ShopDay, shopDay } from '../time/shopDay.ts';
 import type { Timestamp } from '../time/timestamp.ts';
@@ -8,7 +7,9 @@ import type { Return, ReturnableLine } from './Return.ts';
 /** For how many days after the day of its delivery a piece may be returned. */
 export const RETURN_DAYS = 14;
 
-type Refunded = Pick<Refund, 'amount' | 'status'> & {
+type Refunded = {
+  readonly amount: Paise;
+  readonly status: string;
   readonly lines?: readonly Pieces[];
   /** The return that the refund ends. */
   readonly returnId?: string;
@@ -18,7 +19,7 @@ type Refunded = Pick<Refund, 'amount' | 'status'> & {
 export type Delivered = {
   readonly orderedProducts: readonly Pieces[];
   readonly amountPaid: Paise;
-  readonly shipments: readonly Pick<Shipment, 'deliveredAt' | 'lines'>[];
+  readonly shipments: readonly { readonly deliveredAt?: Timestamp; readonly lines: readonly Pieces[] }[];
   readonly returns: readonly (Pick<Return, 'state' | 'received'> & { readonly lines: readonly Pieces[] })[];
   readonly refunds: readonly Refunded[];
 };

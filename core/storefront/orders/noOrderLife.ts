@@ -1,8 +1,12 @@
 import type { ForFollowingOrders } from '../ports/ForFollowingOrders.ts';
 
+const NO_ORDER = { refusal: 'There is no such order.' };
+
 /** Orders that the device keeps have no number, state or parcels. */
 export const noOrderLife: ForFollowingOrders = {
   before: async () => ({ orders: [], hasMore: false }),
   order: async () => undefined,
-  cancel: async () => ({ refusal: 'There is no such order.' }),
+  cancel: async () => NO_ORDER,
+  askForReturn: async () => NO_ORDER,
+  withdrawReturn: async () => NO_ORDER,
 };

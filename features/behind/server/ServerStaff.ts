@@ -60,6 +60,22 @@ export class ServerStaff implements StaffDriver {
     );
   }
 
+  receivesReturn(email: string): void {
+    this.#settle(email, (id) => this.#backEnd.settleReturn.receive(id, { restock: true }, ACTOR));
+  }
+
+  refundsReturn(email: string): void {
+    this.#settle(email, (id) => this.#backEnd.settleReturn.refund(id, { actor: ACTOR }));
+  }
+
+  exchanges(email: string, parcel: Parameters<StaffDriver['ships']>[1]): void {
+    this.#settle(email, (id) => this.#backEnd.settleReturn.exchange(id, parcel, ACTOR));
+  }
+
+  refusesReturn(email: string, note: string): void {
+    this.#settle(email, (id) => this.#backEnd.settleReturn.refuse(id, note, ACTOR));
+  }
+
   refunds(email: string, rupees: number): void {
     const refund = { reason: 'A small stain', restock: false, amount: fromRupees(rupees) };
     this.#change(email, (id) => this.#backEnd.refundOrder(id, refund, { actor: ACTOR, isPreview: false }));
@@ -110,6 +126,15 @@ export class ServerStaff implements StaffDriver {
     this.#outside.server.clock.set(Date.parse(startOfDay(day)) + 12 * HOUR_MS);
   }
 
+  daysPass(days: number): void {
+    const { queue, server } = this.#outside;
+    queue(() => {
+      // The days are over with the scenario.
+      server.clock.set(server.clock.now() + days * 24 * HOUR_MS);
+      return this.#backEnd.runJobs();
+    });
+  }
+
   hourPasses(): void {
     const { queue, server } = this.#outside;
     queue(() => {
@@ -121,6 +146,14 @@ export class ServerStaff implements StaffDriver {
   async mails(email: string): Promise<readonly string[]> {
     await this.#outside.idle();
     return (await this.#outside.server.ports.mails.to(email)).map(({ content }) => content.kind);
+  }
+
+  /** Changes the latest return of the shopper's latest order. */
+  #settle(email: string, settle: (returnId: string) => Promise<unknown>): void {
+    this.#change(email, async (orderId) => {
+      const latest = (await this.#outside.server.ports.returns.ofOrder(orderId)).at(-1);
+      return settle(latest?.id ?? '');
+    });
   }
 
   #change(email: string, change: (orderId: string) => Promise<unknown>): void {

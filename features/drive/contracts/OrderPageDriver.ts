@@ -14,6 +14,8 @@ export type OrderPageFacts = {
   /** The sums by their labels in lower case. */
   readonly sums: Readonly<Record<string, string>>;
   readonly refunds: readonly string[];
+  /** What each return shows. */
+  readonly returns: readonly string[];
   readonly address: string;
 };
 
@@ -26,5 +28,18 @@ export type OrderPageDriver = {
   askToCancel(): Promise<void>;
   /** What the shop says before an order is cancelled. */
   question(): Promise<string | undefined>;
+  canReturn(): Promise<boolean>;
+  /** Opens the form for pieces that come back. */
+  askToReturn(): Promise<void>;
+  /** Chooses in that form how many pieces of a line come back. */
+  sendBack(name: string, quantity: number): Promise<void>;
+  /** Chooses why, such as `too-big`, and the size wanted instead of money, which is empty for money. */
+  because(name: string, reason: string, instead: string): Promise<void>;
+  /** The sizes that the form offers instead of money. */
+  sizesInstead(name: string): Promise<readonly string[]>;
+  sendReturn(): Promise<void>;
+  /** What the form says is wrong. */
+  returnFaults(): Promise<readonly string[]>;
+  withdrawReturn(): Promise<void>;
   answer(answer: 'Cancel the order' | 'Keep the order'): Promise<void>;
 };

@@ -11,6 +11,12 @@ export type StaffDriver = {
   ships(email: string, parcel: { readonly carrier: string; readonly trackingNumber: string }): void;
   delivers(email: string): void;
   cancels(email: string): void;
+  /** Takes in the pieces of her latest return, which go back into stock. */
+  receivesReturn(email: string): void;
+  refundsReturn(email: string): void;
+  /** Sends the other size. */
+  exchanges(email: string, parcel: { readonly carrier: string; readonly trackingNumber: string }): void;
+  refusesReturn(email: string, note: string): void;
   /** Gives a part of what was paid back, in rupees. */
   refunds(email: string, rupees: number): void;
   /** From now on the bank takes its time: payments are authorized, not captured. */
@@ -27,6 +33,8 @@ export type StaffDriver = {
   introduces(seller: Partial<Seller>): void;
   /** Makes it noon of a day at the shop, such as `2026-11-24`, until the end of the scenario. */
   isOn(day: string): void;
+  /** Lets days pass, in which all jobs are done. */
+  daysPass(days: number): void;
   /** Lets an hour pass, in which all jobs are done. */
   hourPasses(): void;
   /** Resolves with the kinds of the mails that a shopper got, the oldest first. */

@@ -34,6 +34,52 @@ export class ScreenOrderPage implements OrderPageDriver {
     await this.#dialog.find('button', answer).press();
   }
 
+  async canReturn(): Promise<boolean> {
+    return this.#returnButton.isThere();
+  }
+
+  async askToReturn(): Promise<void> {
+    await this.#returnButton.press();
+  }
+
+  async sendBack(name: string, quantity: number): Promise<void> {
+    await this.#line(name).find('combobox', 'Pieces').choose(`${quantity}`);
+  }
+
+  async because(name: string, reason: string, instead: string): Promise<void> {
+    await this.#line(name).find('combobox', 'Why?').choose(reason);
+    if (instead !== '') await this.#line(name).find('combobox', 'Instead').choose(instead);
+  }
+
+  async sizesInstead(name: string): Promise<readonly string[]> {
+    const options = await this.#line(name).find('combobox', 'Instead').find('option').texts();
+    return options.filter((text) => text.startsWith('Size ')).map((text) => text.slice('Size '.length));
+  }
+
+  async sendReturn(): Promise<void> {
+    await this.#form.find('button', 'Ask for the return').press();
+  }
+
+  async returnFaults(): Promise<readonly string[]> {
+    return [...(await this.#form.evaluate(textsLike, 'Say why')), ...(await this.#form.find('alert').texts())];
+  }
+
+  async withdrawReturn(): Promise<void> {
+    await this.#order.find('button', 'Withdraw the return').press();
+  }
+
+  #line(name: string): Page {
+    return this.#form.find('group', new RegExp(`^${name}`));
+  }
+
+  get #form(): Page {
+    return dialog(this.#session.page, 'Return pieces');
+  }
+
+  get #returnButton(): Page {
+    return this.#order.find('button', 'Return pieces');
+  }
+
   get #order(): Page {
     return content(this.#session.page).find('article', /^Order /);
   }

@@ -1,4 +1,5 @@
 import { when } from 'mobx';
+import type { ReturnReason } from '../../../core/domain/returns/Return.ts';
 import { ORDER_PAGE } from '../../../src/shop/orders/life/pageTokens.ts';
 import type { OrderPageDriver, OrderPageFacts } from '../contracts/OrderPageDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -29,6 +30,9 @@ export class ViewModelOrderPage implements OrderPageDriver {
         sums: Object.fromEntries(
           [...order.amounts, ['Paid', order.amountPaid] as const].map(([label, sum]) => [label.toLowerCase(), sum]),
         ),
+        returns: order.returns.map(({ state, when: at, pieces, text, track }) =>
+          [state, at, ...pieces, text, track?.carrier].join(' '),
+        ),
         refunds: order.refunds.map(({ text }) => text),
         address: `${order.recipient} ${order.address}`,
       }
@@ -50,6 +54,52 @@ export class ViewModelOrderPage implements OrderPageDriver {
   async answer(answer: 'Cancel the order' | 'Keep the order'): Promise<void> {
     if (answer === 'Keep the order') this.#page.keep();
     else void this.#page.cancel();
+  }
+
+  async canReturn(): Promise<boolean> {
+    const page = this.#page;
+    await when(() => page.status !== 'loading');
+    return (page.order?.returnable.length ?? 0) > 0;
+  }
+
+  async askToReturn(): Promise<void> {
+    this.#page.askForReturn();
+  }
+
+  async sendBack(name: string, quantity: number): Promise<void> {
+    this.#form.change(this.#line(name).key, { quantity });
+  }
+
+  async because(name: string, reason: string, instead: string): Promise<void> {
+    this.#form.change(this.#line(name).key, { reason: reason as ReturnReason, instead });
+  }
+
+  async sizesInstead(name: string): Promise<readonly string[]> {
+    return this.#line(name).sizes;
+  }
+
+  async sendReturn(): Promise<void> {
+    void this.#form.submit();
+  }
+
+  async returnFaults(): Promise<readonly string[]> {
+    return [...this.#form.lines.map(({ fault }) => fault ?? ''), this.#form.fault].filter((text) => text !== '');
+  }
+
+  async withdrawReturn(): Promise<void> {
+    const [one] = this.#page.order?.returns ?? [];
+    if (!one?.canBeWithdrawn) throw new Error('The return cannot be withdrawn');
+    void this.#page.withdrawReturn(one.id);
+  }
+
+  #line(name: string) {
+    const line = this.#form.lines.find((each) => each.name === name);
+    if (!this.#form.isOpen || line === undefined) throw new Error(`${name} cannot be returned`);
+    return line;
+  }
+
+  get #form() {
+    return this.#page.returning;
   }
 
   get #page() {

@@ -1,3 +1,4 @@
+import type { Database } from '../../../adapters/sql/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import type { StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
 import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
@@ -7,7 +8,7 @@ import { exchangedPieces } from '../../../core/domain/returns/Return.ts';
 import { lastReturnDay } from '../../../core/domain/returns/returnableLines.ts';
 import type { Pieces } from '../../../core/domain/stock/StockLevel.ts';
 import { shopDay } from '../../../core/domain/time/shopDay.ts';
-import type { ShopUnderTest } from './ShopUnderTest.ts';
+import type { Call } from './Network.ts';
 
 /** An order, its returns and its refunds. */
 type Case = {
@@ -15,10 +16,14 @@ type Case = {
   readonly returns: readonly StoredReturn[];
   readonly refunds: readonly StoredRefund[];
 };
+/** The parts of a shop under test that are read. */
+type Shop = { readonly database: { readonly inspect: Database } };
 type Movement = { readonly id: string; readonly sku: string; readonly onHand: number; readonly held: number };
 
 /** Returns a sentence for each promise about returns that the run has broken. */
-export async function checkReturns(shop: ShopUnderTest): Promise<readonly string[]> {
+export async function checkReturns(
+  shop: Shop & { readonly network: { readonly calls: readonly Call[] } },
+): Promise<readonly string[]> {
   const all = await readReturns(shop);
   const cases: Case[] = [];
   const { orders, returns, refunds } = sqlStores(shop.database.inspect);
@@ -32,21 +37,21 @@ export async function checkReturns(shop: ShopUnderTest): Promise<readonly string
     ...cases.flatMap(wrongRefunds),
     ...cases.flatMap(late),
     ...repeated(all),
-    ...lost(shop, all),
+    ...lost(shop.network.calls, all),
     ...(await wrongPieces(shop, cases)),
     ...(await wrongEvents(shop, all)),
     ...(await wrongMails(shop, all)),
   ];
 }
 
-export async function readReturns({ database: { inspect } }: ShopUnderTest): Promise<readonly StoredReturn[]> {
+export async function readReturns({ database: { inspect } }: Shop): Promise<readonly StoredReturn[]> {
   const ids = await inspect.query<{ id: string }>('select id from returns order by at, id');
   const { returns } = sqlStores(inspect);
   return (await Promise.all(ids.map(({ id }) => returns.return(id)))).flatMap((one) => one ?? []);
 }
 
 /** While an exchange is promised, its pieces are held: the counted ones of open returns whose time is not over. */
-export async function unheldExchanges(shop: ShopUnderTest): Promise<readonly string[]> {
+export async function unheldExchanges(shop: Shop & { readonly now: number }): Promise<readonly string[]> {
   const { inspect } = shop.database;
   const open = (await readReturns(shop)).filter(
     ({ state, heldUntil }) =>
@@ -114,8 +119,8 @@ function repeated(returns: readonly StoredReturn[]): readonly string[] {
 }
 
 /** What the server has acknowledged is there. */
-function lost({ network }: ShopUnderTest, returns: readonly StoredReturn[]): readonly string[] {
-  return network.calls.flatMap(({ path, idempotencyKey, answer }) =>
+function lost(calls: readonly Call[], returns: readonly StoredReturn[]): readonly string[] {
+  return calls.flatMap(({ path, idempotencyKey, answer }) =>
     path.endsWith('/returns') &&
     answer?.status === 201 &&
     !returns.some(({ requestKey }) => requestKey === idempotencyKey)
@@ -125,7 +130,7 @@ function lost({ network }: ShopUnderTest, returns: readonly StoredReturn[]): rea
 }
 
 /** What was exchanged is sold once, for returns and for nothing else, and what was restocked came back once. */
-async function wrongPieces({ database }: ShopUnderTest, cases: readonly Case[]): Promise<readonly string[]> {
+async function wrongPieces({ database }: Shop, cases: readonly Case[]): Promise<readonly string[]> {
   const movements = await database.inspect.query<Movement & { readonly kind: string }>(
     `select checkout_id as id, sku, kind, sum(on_hand)::integer as "onHand", sum(held)::integer as held
      from stock_movements where checkout_id is not null group by 1, 2, 3`,
@@ -157,7 +162,7 @@ async function wrongPieces({ database }: ShopUnderTest, cases: readonly Case[]):
 }
 
 /** The timeline has each step of each return once. A refund has entries of its own. */
-async function wrongEvents({ database }: ShopUnderTest, returns: readonly StoredReturn[]): Promise<readonly string[]> {
+async function wrongEvents({ database }: Shop, returns: readonly StoredReturn[]): Promise<readonly string[]> {
   const events = await database.inspect.query<{ id: string; kind: string; count: number }>(
     `select order_id as id, kind, count(*)::integer as count from order_events where kind like 'return-%' group by 1, 2`,
   );
@@ -180,7 +185,7 @@ function isEnd(state: StoredReturn['state']): boolean {
 }
 
 /** Each step that a shopper waits for has its mail once. */
-async function wrongMails({ database }: ShopUnderTest, returns: readonly StoredReturn[]): Promise<readonly string[]> {
+async function wrongMails({ database }: Shop, returns: readonly StoredReturn[]): Promise<readonly string[]> {
   const mails = await database.inspect.query<{ id: string; isSent: boolean }>(
     `select id, sent_at is not null as "isSent" from mails where kind like 'return-%'`,
   );

@@ -21,6 +21,7 @@ export function orderPageOf([order]: readonly Element[]): OrderPageFacts | undef
     sums: Object.fromEntries(
       parts('dt').map((label) => [textOf(label).toLowerCase(), textOf(label.nextElementSibling ?? undefined)]),
     ),
+    returns: texts('[aria-labelledby="order-returns"] li'),
     refunds: texts('[aria-label="Refunds"] li'),
     address: texts('[aria-labelledby="order-address"] p')[0] ?? '',
   };

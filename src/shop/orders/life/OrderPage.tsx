@@ -11,6 +11,8 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { BagLine } from '../../cart/lines/BagLine.tsx';
 import { paths } from '../../paths/paths.ts';
+import { ReturnDialog } from '../returns/ReturnDialog.tsx';
+import { ReturnList } from '../returns/ReturnList.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderLifeView } from './orderLifeView.ts';
@@ -19,7 +21,8 @@ import { ORDER_PAGE } from './pageTokens.ts';
 
 /** `/profile/orders/{id}` */
 export const OrderPage = observer(function OrderPage() {
-  const { status, order, load, isAsked, ask, keep, cancel } = usePageViewModel(ORDER_PAGE);
+  const page = usePageViewModel(ORDER_PAGE);
+  const { status, order, load, isAsked, ask, keep, cancel, returning } = page;
   if (status === 'loading') return <Skeleton label="Loading your order" shape="lines" />;
   if (status === 'failed') return <CallFailure title="Your order could not be loaded" onRetry={load} />;
   if (order === undefined)
@@ -30,7 +33,13 @@ export const OrderPage = observer(function OrderPage() {
     );
   return (
     <>
-      <OrderDetails order={order} onCancel={ask} />
+      <OrderDetails
+        order={order}
+        onCancel={ask}
+        onReturn={page.askForReturn}
+        onWithdraw={(returnId) => void page.withdrawReturn(returnId)}
+      />
+      <ReturnDialog form={returning} />
       <LazyModal isOpen={isAsked} title="Cancel this order?" onClose={keep}>
         <div className={styles.question}>
           <p>{order.cancelling}</p>
@@ -46,10 +55,29 @@ export const OrderPage = observer(function OrderPage() {
   );
 });
 
-type OrderDetailsProps = { readonly order: OrderLifeView; readonly onCancel: () => void };
+type OrderDetailsProps = {
+  readonly order: OrderLifeView;
+  readonly onCancel: () => void;
+  readonly onReturn: () => void;
+  readonly onWithdraw: (returnId: string) => void;
+};
 
-function OrderDetails({ order, onCancel }: OrderDetailsProps) {
-  const { number, date, state, steps, parcels, timeline, lines, amounts, amountPaid, refunds, cancelling } = order;
+function OrderDetails({ order, onCancel, onReturn, onWithdraw }: OrderDetailsProps) {
+  const {
+    number,
+    date,
+    state,
+    steps,
+    parcels,
+    timeline,
+    lines,
+    amounts,
+    amountPaid,
+    refunds,
+    cancelling,
+    returns,
+    returnable,
+  } = order;
   return (
     <article className={styles.order} aria-labelledby="the-order">
       <Link className={styles.back} to={paths.orders}>
@@ -71,6 +99,7 @@ function OrderDetails({ order, onCancel }: OrderDetailsProps) {
       </header>
       <OrderSteps steps={steps} />
       <Parcels parcels={parcels} />
+      <ReturnList returns={returns} onWithdraw={onWithdraw} />
       <section aria-labelledby="order-lines">
         <h3 id="order-lines">What you ordered</h3>
         <ul className={styles.lines}>
@@ -116,6 +145,11 @@ function OrderDetails({ order, onCancel }: OrderDetailsProps) {
         {cancelling !== undefined && (
           <Button variant="secondary" onClick={onCancel}>
             Cancel order
+          </Button>
+        )}
+        {returnable.length > 0 && (
+          <Button variant="secondary" onClick={onReturn}>
+            Return pieces
           </Button>
         )}
         <Button variant="quiet" onClick={() => window.print()}>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryIds } from '../../../../adapters/memory/MemoryIds.ts';
 import { MemoryNavigation } from '../../../../adapters/memory/MemoryNavigation.ts';
 import { MemorySession } from '../../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../../adapters/memory/MemoryTabs.ts';
@@ -15,16 +16,33 @@ import { OrderViewModel } from './OrderViewModel.ts';
 
 const placed = anOrderDetails();
 const cancelled = anOrderDetails({ status: 'cancelled' });
+const [line] = placed.orderedProducts;
+const key = line?.key ?? '';
+const returnable = [{ key, quantity: 1, lastDay: '2026-03-15', sizes: [] }];
+const delivered = anOrderDetails({ status: 'delivered', returnable });
+const withReturn = anOrderDetails({
+  status: 'delivered',
+  returns: [
+    {
+      ...{ id: 'return-1', state: 'asked', at: placed.paidAt },
+      lines: [{ key, name: 'Tee', size: 'M', quantity: 1, reason: 'other' }],
+    },
+  ],
+});
 
 /** What the back-end answers; the calls that it got. */
-let answers: { order: () => Promise<OrderDetails | undefined>; cancel: () => Promise<OrderDetails | Refusal> };
+type Change = 'cancel' | 'askForReturn' | 'withdrawReturn';
+let answers: { order: () => Promise<OrderDetails | undefined> } & Record<Change, () => Promise<OrderDetails | Refusal>>;
 let calls: string[];
 let tabs: MemoryTabs;
 let toasts: MemoryToasts;
 let visibility: MemoryVisibility;
 let failures: unknown[];
 beforeEach(() => {
-  answers = { order: async () => placed, cancel: async () => cancelled };
+  answers = {
+    ...{ order: async () => placed, cancel: async () => cancelled },
+    ...{ askForReturn: async () => withReturn, withdrawReturn: async () => placed },
+  };
   [calls, failures] = [[], []];
   [tabs, toasts, visibility] = [new MemoryTabs(), new MemoryToasts(), new MemoryVisibility()];
 });
@@ -32,15 +50,19 @@ beforeEach(() => {
 function open() {
   const sessions = new MemorySession();
   sessions.remember(aSession());
-  const told = (name: 'order' | 'cancel') => (_: unknown, orderId: string) => {
-    calls.push(`${name} ${orderId}`);
+  const told = (name: 'order' | Change) => (_: unknown, orderId: string, what?: unknown) => {
+    calls.push([name, orderId, ...(what === undefined ? [] : [JSON.stringify(what)])].join(' '));
     return answers[name]() as never;
   };
   const order = new OrderViewModel({
     ...{ tabs, visibility, notifications: toasts, pendingWork: new PendingWork() },
+    ids: new MemoryIds(),
     navigation: new MemoryNavigation('/profile/orders/checkout-1'),
     session: new SessionViewModel(sessions),
-    orderLife: { ...noOrderLife, order: told('order'), cancel: told('cancel') },
+    orderLife: {
+      ...{ ...noOrderLife, order: told('order'), cancel: told('cancel') },
+      ...{ askForReturn: told('askForReturn'), withdrawReturn: told('withdrawReturn') },
+    },
     reportFailure: (error) => {
       failures.push(error);
       return { outcome: 'failed' };
@@ -146,7 +168,51 @@ describe('Cancelling an order', () => {
     expect([order.order?.state, failures.length]).toEqual(['Placed', 1]);
     expect(toasts.told.map(({ text }) => text)).toEqual(['The order could not be cancelled. Please try again.']);
     answers.cancel = async () => cancelled;
+    answers.order = async () => cancelled;
     await order.cancel();
     expect(order.order?.state).toBe('Cancelled');
+  });
+});
+
+describe('Returning pieces', () => {
+  const opened = async () => {
+    answers.order = async () => delivered;
+    const { order } = open();
+    await expect.poll(() => order.status).toBe('ready');
+    order.askForReturn();
+    order.returning.change(key, { reason: 'too-big' });
+    calls.splice(0);
+    return order;
+  };
+  const texts = () => toasts.told.map(({ text }) => text);
+
+  it('is asked for in a form, and shown with the order', async () => {
+    const order = await opened();
+    expect(order.order?.returnable).toMatchObject([{ key, most: 1 }]);
+    answers.order = async () => withReturn;
+    await order.returning.submit();
+    expect(calls[0]).toEqual(expect.stringContaining(`askForReturn checkout-1 {"lines":[{"key":"${key}","quantity":1`));
+    expect(order.order?.returns).toMatchObject([{ state: 'Return asked for' }]);
+    expect([order.returning.isOpen, texts()]).toEqual([false, ['We expect your return']]);
+  });
+
+  it('that is refused, or that fails, says so in the form', async () => {
+    const order = await opened();
+    answers.askForReturn = async () => ({ refusal: 'It is too late.' });
+    await order.returning.submit();
+    expect([order.returning.isOpen, order.returning.fault]).toEqual([true, 'It is too late.']);
+    answers.askForReturn = () => Promise.reject(new Error('no network'));
+    await order.returning.submit();
+    expect(order.returning.fault).toBe('The return could not be asked for. Please try again.');
+    expect([failures.length, texts()]).toEqual([1, []]);
+  });
+
+  it('is withdrawn', async () => {
+    const order = await opened();
+    await order.withdrawReturn('return-1');
+    expect(calls[0]).toBe('withdrawReturn checkout-1 "return-1"');
+    answers.withdrawReturn = async () => ({ refusal: 'The pieces have arrived already.' });
+    await order.withdrawReturn('return-1');
+    expect(texts()).toEqual(['The return is withdrawn', 'The pieces have arrived already.']);
   });
 });

@@ -1,13 +1,19 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Session } from '../../../../core/domain/accounts/Session.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
+import type { Refusal } from '../../../../core/storefront/ports/Refusal.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../../../../core/storefront/session/ReportFailure.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { orderIdIn } from '../../paths/orderIdIn.ts';
 import type { SessionViewModel } from '../../session/SessionViewModel.ts';
+import { ReturnForm } from '../returns/ReturnForm.ts';
 import { type OrderLifeView, orderLifeView } from './orderLifeView.ts';
 
-export type OrderParts = Pick<StorefrontPorts, 'orderLife' | 'tabs' | 'visibility' | 'navigation' | 'notifications'> & {
+export type OrderParts = Pick<
+  StorefrontPorts,
+  'orderLife' | 'tabs' | 'visibility' | 'navigation' | 'notifications' | 'ids'
+> & {
   readonly session: SessionViewModel;
   readonly pendingWork: PendingWork;
   readonly reportFailure: ReportFailure;
@@ -18,17 +24,26 @@ export class OrderViewModel {
   status: 'loading' | 'ready' | 'missing' | 'failed' = 'loading';
   /** Whether the shopper is asked if she wants to cancel. */
   isAsked = false;
+  readonly returning: ReturnForm;
   private details: OrderDetails | undefined = undefined;
-  private isCancelling = false;
+  private isChanging = false;
   /** The number of the latest call: answers to earlier ones are ignored. */
   private latestCall = 0;
   private readonly parts: OrderParts;
 
   constructor(parts: OrderParts) {
     this.parts = parts;
+    this.returning = new ReturnForm({
+      ids: parts.ids,
+      send: (lines, idempotencyKey) =>
+        this.change((...order) => parts.orderLife.askForReturn(...order, { lines, idempotencyKey }), {
+          done: 'We expect your return',
+          failed: 'The return could not be asked for. Please try again.',
+        }),
+    });
     makeAutoObservable<this, 'details' | 'latestCall' | 'parts'>(
       this,
-      { details: observableRef, latestCall: false, parts: false },
+      { details: observableRef, returning: false, latestCall: false, parts: false },
       { autoBind: true },
     );
   }
@@ -77,28 +92,55 @@ export class OrderViewModel {
 
   /** Cancels the order, once. */
   async cancel(): Promise<void> {
-    const { session, orderLife, tabs, notifications, pendingWork, reportFailure } = this.parts;
-    const shopper = session.session;
     this.isAsked = false;
-    if (shopper === undefined || this.details === undefined || this.isCancelling) return;
-    this.isCancelling = true;
+    const { orderLife, notifications } = this.parts;
+    const refusal = await this.change((...order) => orderLife.cancel(...order), {
+      done: 'The order is cancelled',
+      failed: 'The order could not be cancelled. Please try again.',
+    });
+    if (refusal !== undefined) notifications.error(refusal);
+  }
+
+  /** Opens the form in which the shopper says which pieces come back. */
+  askForReturn(): void {
+    if (this.details !== undefined) this.returning.open(this.details);
+  }
+
+  async withdrawReturn(returnId: string): Promise<void> {
+    const { orderLife, notifications } = this.parts;
+    const refusal = await this.change((...order) => orderLife.withdrawReturn(...order, returnId), {
+      done: 'The return is withdrawn',
+      failed: 'The return could not be withdrawn. Please try again.',
+    });
+    if (refusal !== undefined) notifications.error(refusal);
+  }
+
+  /** Sends a change of the order, one at a time, and tells what came of it. Resolves with why it was refused, if it was. */
+  private async change(
+    send: (shopper: Session, orderId: string) => Promise<OrderDetails | Refusal>,
+    { done, failed }: { readonly done: string; readonly failed: string },
+  ): Promise<string | undefined> {
+    const { session, tabs, notifications, pendingWork, reportFailure } = this.parts;
+    const shopper = session.session;
+    if (shopper === undefined || this.details === undefined || this.isChanging) return undefined;
+    this.isChanging = true;
     const call = this.next();
     try {
-      const cancelled = await pendingWork.track(orderLife.cancel(shopper, this.details.orderId));
-      if (session.session?.token !== shopper.token) return;
-      if ('refusal' in cancelled) {
-        notifications.error(cancelled.refusal);
+      const changed = await pendingWork.track(send(shopper, this.details.orderId));
+      if (session.session?.token !== shopper.token) return undefined;
+      if ('refusal' in changed) {
         void this.load();
-        return;
+        return changed.refusal;
       }
-      if (call === this.latestCall) this.show(cancelled);
-      notifications.success('The order is cancelled');
+      if (call === this.latestCall) this.show(changed);
+      notifications.success(done);
       tabs.notify('orders');
+      return undefined;
     } catch (error) {
       reportFailure(error);
-      notifications.error('The order could not be cancelled. Please try again.');
+      return failed;
     } finally {
-      this.endCancelling();
+      this.endChange();
     }
   }
 
@@ -117,7 +159,7 @@ export class OrderViewModel {
     if (this.details === undefined) this.status = 'failed';
   }
 
-  private endCancelling(): void {
-    this.isCancelling = false;
+  private endChange(): void {
+    this.isChanging = false;
   }
 }

@@ -4,6 +4,7 @@ import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
 import { formatDate, formatTime } from '../../../shared/ui/text/formatDate.ts';
 import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
 import { amountsOf, type OrderView, orderView, STATES } from '../orderView.ts';
+import { type ReturnableView, type ReturnView, returnableView, returnView } from '../returns/returnView.ts';
 
 /** A step on the way of an order. The one that is reached last is current, or `ended` when the way ends there. */
 export type StepView = { readonly name: string; readonly state: 'done' | 'current' | 'ended' | 'ahead' };
@@ -30,6 +31,9 @@ export type OrderLifeView = OrderView & {
   readonly refunds: readonly Entry[];
   /** The lines that tell who sells, at the top of the printed receipt. */
   readonly seller: readonly string[];
+  readonly returns: readonly ReturnView[];
+  /** The lines that may be returned. */
+  readonly returnable: readonly ReturnableView[];
   /** What cancelling does; undefined when the order can no longer be cancelled. */
   readonly cancelling: string | undefined;
 };
@@ -74,6 +78,8 @@ export function orderLifeView(order: OrderDetails): OrderLifeView {
       place,
       text: `${formatMoney(amount)} ${REFUNDS[state]}, ${formatDate(at)}`,
     })),
+    returns: order.returns.map(returnView),
+    returnable: returnableView(order),
     cancelling: CANCELLABLE.includes(status) ? cancelling(order, status) : undefined,
   };
 }

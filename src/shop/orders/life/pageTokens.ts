@@ -5,9 +5,9 @@ import { USE_CASES } from '../../../shared/container/useCaseTokens.ts';
 import { SESSION } from '../../session/tokens.ts';
 import { OrderViewModel } from './OrderViewModel.ts';
 
-const { orderLife, tabs, visibility, navigation, notifications } = PORTS;
+const { orderLife, tabs, visibility, navigation, notifications, ids } = PORTS;
 
 export const ORDER_PAGE = pageToken('OrderViewModel', (parts) => new OrderViewModel(parts), {
-  ...{ orderLife, tabs, visibility, navigation, notifications },
+  ...{ orderLife, tabs, visibility, navigation, notifications, ids },
   ...{ session: SESSION, pendingWork: PENDING_WORK, reportFailure: USE_CASES.reportFailure },
 });
