@@ -104,6 +104,13 @@ export const adminSections: readonly StatementSection[] = [
     told: 'An import is told in the activity, with who has made it.',
     export: 'The whole catalogue is exported as a file that can be imported.',
   }),
+  section('admin-returns', 'What comes back', {
+    shown: 'A return says what comes back, why, and what can be done with it.',
+    received: 'Staff count what arrives and put it back into stock or not.',
+    refunded: 'Those who may give money back give back what was paid for what arrived.',
+    exchanged: 'The other size is sent when the pieces are here.',
+    refused: 'A return is refused with a reason that the shopper reads.',
+  }),
   section('admin-coupons', 'Keeping coupons', {
     shown: 'A coupon shows its state, its limits and an example.',
     add: 'A coupon takes off a percentage or an amount, with limits if wanted.',

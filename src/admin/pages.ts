@@ -8,6 +8,7 @@ import {
   Shirt,
   ShoppingBag,
   TicketPercent,
+  Undo2,
 } from 'lucide-react';
 import type { AdminAction } from '../../core/domain/staff/adminActions.ts';
 import { LazyChunk } from '../shared/chunks/LazyChunk.ts';
@@ -63,6 +64,14 @@ export const pages: readonly PageEntry[] = [
     path: paths.anyOrder,
     title: 'Order',
     screen: new LazyChunk(async () => (await import('./orders/one/OrderPage.tsx')).OrderPage),
+  },
+  {
+    path: paths.returns,
+    title: 'Returns',
+    screen: new LazyChunk(async () => (await import('./returns/ReturnsPage.tsx')).ReturnsPage),
+    icon: Undo2,
+    goKey: 'r',
+    action: 'returns.read',
   },
   {
     path: paths.products,

@@ -64,7 +64,11 @@ export function isOpen({ state }: Pick<Return, 'state'>): boolean {
 }
 
 /** Whether a return is for other sizes rather than for money. */
-export function isExchange({ lines }: { readonly lines: readonly Pick<ReturnLine, 'exchange'>[] }): boolean {
+export function isExchange({
+  lines,
+}: {
+  readonly lines: readonly { readonly exchange?: object | undefined }[];
+}): boolean {
   return lines.some(({ exchange }) => exchange !== undefined);
 }
 

@@ -86,6 +86,28 @@ export class AdminBackEnd implements AdminBackEndDriver {
     this.#seed(() => this.#seeds.addOrderOf(accountOf(shopper).email, shopper, pieces));
   }
 
+  hasReturn(...[shopper, { product, pieces, size }]: Parameters<AdminBackEndDriver['hasReturn']>): void {
+    this.sells(['M', 'L'].map((each, at) => ({ name: product, price: 799, style: 'piece', size: each, id: at + 1 })));
+    this.hasOrder(shopper, [{ product, quantity: 2 }]);
+    for (const step of ['ships', 'delivers'] as const) this.colleagueDoes(step, shopper);
+    this.#seed(async () => {
+      const { orderId } = await this.#latestOf(shopper);
+      const { id = '' } = (await this.#server.ports.shoppers.withEmail(accountOf(shopper).email)) ?? {};
+      const [line] = (await this.#server.ports.orders.order(orderId))?.orderedProducts ?? [];
+      const other = (await this.#server.ports.products.all()).find((each) => each.size === size);
+      const back = { key: line?.key ?? '', quantity: pieces, reason: 'too-big', exchangeFor: other?.key } as const;
+      await done(this.#server.backEnd.askForReturn(id, orderId, { lines: [back] }));
+    });
+  }
+
+  colleagueReceivesReturn(shopper: string): void {
+    this.#seed(async () => {
+      const { orderId } = await this.#latestOf(shopper);
+      const latest = (await this.#server.ports.returns.ofOrder(orderId)).at(-1);
+      await done(this.#admin.returns.receive(COLLEAGUE, latest?.id ?? '', { restock: true }));
+    });
+  }
+
   isPaying(shopper: string, product: string): void {
     const { email } = accountOf(shopper);
     this.#shop.hasAccount(accountOf(shopper));

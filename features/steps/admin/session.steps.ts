@@ -12,6 +12,7 @@ const SESSION_MINUTES = 720;
 const PAGES: Readonly<Record<string, string>> = {
   Today: '/admin',
   Orders: '/admin/orders',
+  Returns: '/admin/returns',
   Products: '/admin/products',
   Stock: '/admin/stock',
   Coupons: '/admin/coupons',

@@ -6,6 +6,7 @@ export const paths = {
   packing: '/admin/orders/packing',
   anyOrder: '/admin/orders/:number',
   order: (number: string) => `/admin/orders/${encodeURIComponent(number)}`,
+  returns: '/admin/returns',
   products: '/admin/products',
   /** The page of a style; without an id, the pattern of all. */
   product: (styleId?: string) => `/admin/products/${styleId === undefined ? ':styleId' : encodeURIComponent(styleId)}`,

@@ -33,6 +33,10 @@ export type AdminBackEndDriver = {
   counts(product: string, pieces: number): void;
   /** Adds a paid order of these pieces, delivered to a person of the shopper's name. */
   hasOrder(shopper: string, pieces: readonly Pieces[]): void;
+  /** The shopper has got two pieces of a product and asks for the return of some: for money, or for another size. */
+  hasReturn(shopper: string, of: { readonly product: string; readonly pieces: number; readonly size?: string }): void;
+  /** A colleague receives the shopper's latest return into stock. */
+  colleagueReceivesReturn(shopper: string): void;
   /** The shopper is about to pay for one piece, which is held. */
   isPaying(shopper: string, product: string): void;
   /** A colleague does this with the shopper's latest order. */

@@ -3,6 +3,7 @@ import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import type { AdminBackEndDriver, Pieces } from './AdminBackEndDriver.ts';
 import type { ProductDriver, ProductsDriver } from './CatalogueDrivers.ts';
 import type { ImportDriver } from './ImportDriver.ts';
+import type { ReturnsDriver } from './ReturnsDriver.ts';
 import type { AccountDriver, ShopSettingsDriver } from './ShopSettingsDriver.ts';
 import type { AdminPrintDriver, FindDriver, PackingDriver, ReportsDriver, TodayDriver } from './WorkDrivers.ts';
 
@@ -184,6 +185,7 @@ export type AdminAssembly = {
   readonly products: ProductsDriver;
   readonly product: ProductDriver;
   readonly coupons: CouponsDriver;
+  readonly returns: ReturnsDriver;
   readonly settings: SettingsDriver;
   readonly imports: ImportDriver;
   readonly today: TodayDriver;

@@ -12,6 +12,7 @@ import { ScreenPacking } from './ScreenPacking.ts';
 import { ScreenProduct } from './ScreenProduct.ts';
 import { ScreenProducts } from './ScreenProducts.ts';
 import { ScreenReports } from './ScreenReports.ts';
+import { ScreenReturns } from './ScreenReturns.ts';
 import { ScreenSettings } from './ScreenSettings.ts';
 import { ScreenShopSettings } from './ScreenShopSettings.ts';
 import { ScreenStaffAccount } from './ScreenStaffAccount.ts';
@@ -30,6 +31,7 @@ export function adminOnScreen(window: AdminWindow, backEnd: AdminBackEnd, patien
     products: new ScreenProducts(screen),
     product: new ScreenProduct(screen),
     coupons: new ScreenCoupons(screen),
+    returns: new ScreenReturns(screen),
     settings: new ScreenSettings(screen),
     imports: new ScreenImport(screen),
     today: new ScreenToday(screen),

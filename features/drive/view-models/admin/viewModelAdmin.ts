@@ -14,6 +14,7 @@ import { ViewModelPacking } from './ViewModelPacking.ts';
 import { ViewModelProduct } from './ViewModelProduct.ts';
 import { ViewModelProducts } from './ViewModelProducts.ts';
 import { ViewModelReports } from './ViewModelReports.ts';
+import { ViewModelReturns } from './ViewModelReturns.ts';
 import { ViewModelSettings } from './ViewModelSettings.ts';
 import { ViewModelShopSettings } from './ViewModelShopSettings.ts';
 import { ViewModelStaffAccount } from './ViewModelStaffAccount.ts';
@@ -36,6 +37,7 @@ export function viewModelAdmin(backEnd: AdminBackEnd): AdminAssembly {
     products: new ViewModelProducts(tab),
     product: new ViewModelProduct(tab),
     coupons: new ViewModelCoupons(tab),
+    returns: new ViewModelReturns(tab),
     settings: new ViewModelSettings(tab),
     imports: new ViewModelImport(tab),
     today: new ViewModelToday(tab),
