@@ -3,6 +3,7 @@ import { jobCommands } from './commands/jobCommands.ts';
 import { moneyCommands } from './commands/moneyCommands.ts';
 import { orderCommands } from './commands/orderCommands.ts';
 import { productCommands } from './commands/productCommands.ts';
+import { returnCommands } from './commands/returnCommands.ts';
 import { setupCommands } from './commands/setupCommands.ts';
 import { staffCommands } from './commands/staffCommands.ts';
 import { stockCommands } from './commands/stockCommands.ts';
@@ -16,6 +17,7 @@ const commands: readonly CommandEntry[] = [
   ...productCommands,
   ...stockCommands,
   ...orderCommands,
+  ...returnCommands,
   ...moneyCommands,
   ...jobCommands,
   ...staffCommands,

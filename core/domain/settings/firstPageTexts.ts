@@ -34,9 +34,13 @@ If a parcel arrives damaged or open, take a picture before you unpack it and wri
 
 ## How to send a piece back
 
-1. Write to us with the number of your order, which is in [your orders](/profile/orders), and say which piece comes back and why.
-2. We answer within two working days with the address, and arrange for a courier where one picks up.
+1. Open the order in [your orders](/profile/orders), press Return pieces, and say which piece comes back and why.
+2. We write to you within two working days with the address, and arrange for a courier where one picks up.
 3. Pack the piece so that it arrives as you got it.
+
+## Another size
+
+Instead of money you can take another size that is in stock and costs no more. We hold it for you for 10 days, and send it once your piece is here.
 
 ## Your money
 

@@ -2,9 +2,9 @@ import { orderResponse, ordersResponse, refundResponse } from '../../../adapters
 import { RefusedCall } from '../ShopClient.ts';
 import type { CommandEntry, CommandInput, ShopServices } from '../ShopCommand.ts';
 import { exportOrders } from './exportOrders.ts';
+import { linesOf } from './linesOf.ts';
 import { readRupees, rupees } from './rupees.ts';
 import { type ShownOrder, showOrder } from './showOrder.ts';
-import { wholeNumber } from './wholeNumber.ts';
 
 const CONFLICT = 409;
 
@@ -113,16 +113,4 @@ async function refund(input: CommandInput, services: ShopServices): Promise<numb
   const what = asked.refund.id === undefined ? 'would go back' : `go back, refund ${asked.refund.id}`;
   services.out.print(`${number}: ₹${rupees(asked.refund.amount)} ${what}`);
   return 0;
-}
-
-/** Reads the values of `--line`. */
-function linesOf({ lines }: CommandInput): { readonly lines?: readonly { sku: string; quantity: number }[] } {
-  if (lines.length === 0) return {};
-  return {
-    lines: lines.map((text) => {
-      const at = text.lastIndexOf('=');
-      if (at < 1) throw new Error(`${text} is not a line, such as SKU=1`);
-      return { sku: text.slice(0, at), quantity: wholeNumber(text.slice(at + 1)) };
-    }),
-  };
 }
