@@ -31,7 +31,7 @@ export function ReturnList({ returns, onWithdraw }: ReturnListProps) {
               </a>
             )}
             {canBeWithdrawn && (
-              <Button variant="quiet" onClick={firstClickOnly(() => onWithdraw(id))}>
+              <Button variant="secondary" onClick={firstClickOnly(() => onWithdraw(id))}>
                 Withdraw the return
               </Button>
             )}
