@@ -1,5 +1,6 @@
 import { deliveryText } from '../../core/domain/delivery/deliveryText.ts';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { RETURN_DAYS } from '../../core/domain/returns/returnableLines.ts';
 import { cancelledTexts } from './cancelledTexts.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -40,6 +41,7 @@ function placedNews({ order }: Extract<OrderContent, { readonly kind: 'order-pla
       <>
         <p>We pack it next, and write again when it is on its way.</p>
         {order.delivery && <p>It arrives {deliveryText(order.delivery)}. Delivery is free.</p>}
+        <p>You can send pieces back within {RETURN_DAYS} days of their delivery.</p>
         <OrderTable order={order} isPaid />
         <DeliveryAddress address={order.address} />
       </>

@@ -90,6 +90,9 @@ export const shopSections: readonly StatementSection[] = [
     markup: 'A text is shown with the headings, lists, tables and links that are written in it, and runs nothing.',
     found: 'The foot of every page leads to them, and the signup form leads to the terms.',
   }),
+  section('buying-terms', 'Before the button', {
+    said: 'Product page, cart and checkout say until when pieces can be sent back and how they can be paid for; receipt and mail repeat the former.',
+  }),
   section('delivery-days', 'The day of delivery', {
     zone: "The page of a product says when an order arrives at a PIN code, by the zone of the PIN code's state.",
     working: 'Sundays and national holidays do not count.',

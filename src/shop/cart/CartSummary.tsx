@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { AmountList } from '../../shared/ui/AmountList.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { texts } from '../../shared/ui/text/texts.ts';
+import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { RememberedDelivery } from '../delivery/RememberedDelivery.tsx';
 import { paths } from '../paths/paths.ts';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
@@ -29,6 +30,7 @@ export const CartSummary = observer(function CartSummary({ page }: { readonly pa
       <ButtonLink wide to={paths.checkout} state={page.checkoutState}>
         {texts.placeOrder}
       </ButtonLink>
+      <BuyingTerms />
       {/* The last, so that it moves nothing when it is known. */}
       <RememberedDelivery />
     </section>

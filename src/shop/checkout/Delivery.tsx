@@ -3,6 +3,7 @@ import { pinOfAddress } from '../../../core/domain/addresses/pin.ts';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { addressLine } from '../addresses/addressLine.ts';
+import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { DELIVERY } from '../delivery/tokens.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
@@ -33,6 +34,7 @@ export const Delivery = observer(function Delivery() {
         </address>
       )}
       {isOffered && address && <p>{days === undefined ? 'Free delivery' : `Free delivery, ${days}`}</p>}
+      <BuyingTerms />
       <div>
         <p role="status" className={styles.unpaid}>
           {isUnpaid && 'Not paid. Your cart is untouched.'}

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { RETURN_DAYS } from '../../../core/domain/returns/returnableLines.ts';
 import { AmountList } from '../../shared/ui/AmountList.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';
@@ -81,6 +82,12 @@ export function Receipt({ order, onBuyAgain, onPrint }: ReceiptProps) {
           <div>
             <dt>Free delivery</dt>
             <dd>{delivery}</dd>
+          </div>
+        )}
+        {delivery && (
+          <div>
+            <dt>Returns</dt>
+            <dd>Within {RETURN_DAYS} days of delivery</dd>
           </div>
         )}
       </dl>

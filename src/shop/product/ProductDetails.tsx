@@ -18,6 +18,7 @@ import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { Price } from '../catalogue/picture/Price.tsx';
 import { isOfAllSizes, pieceView, productView } from '../catalogue/picture/productView.ts';
 import { ShareButton } from '../catalogue/ShareButton.tsx';
+import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
 import { STOCK } from '../stock/tokens.ts';
@@ -92,6 +93,7 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
           <ShareButton title={name} path={path} />
         </div>
         <DeliveryToPin />
+        <BuyingTerms />
         <p className={styles.description} dir="auto">
           {description}
         </p>
