@@ -9,18 +9,18 @@ Feature: Said before the button
         | name        | id |
         | Sun T-Shirt | 7  |
 
-    Scenario: On the page of a product
+    Scenario: Returns and payment on the page of a product
       When a visitor opens the page of "Sun T-Shirt"
       Then she sees "Send back within 14 days of delivery"
       And she sees "Pay by card, UPI or net banking"
 
-    Scenario: In the cart
+    Scenario: Returns in the cart
       Given Priya's cart holds "Sun T-Shirt"
       And Priya is logged in
       When she opens the cart page
       Then she sees "Send back within 14 days of delivery"
 
-    Scenario: At the checkout
+    Scenario: Returns and payment at the checkout
       Given Priya is at the checkout with:
         | name        | quantity |
         | Sun T-Shirt | 1        |
