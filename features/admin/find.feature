@@ -74,4 +74,4 @@ Feature: Searching everything
     Scenario: A packer finds the screens of a packer
       Given Meera is at work as packer
       When she searches everything for "s"
-      Then "Orders, Stock, Settings" is found
+      Then "Orders, Returns, Stock, Settings" is found

@@ -86,7 +86,7 @@ Feature: People and roles
       And she makes Kiran a manager
       And she signs out
       When Kiran signs in
-      Then the menu offers "Today, Orders, Products, Stock, Coupons, Reports, Settings"
+      Then the menu offers "Today, Orders, Returns, Products, Stock, Coupons, Reports, Settings"
 
   @spec-admin-people.disable
   Rule: A disabled account opens nothing, until it is opened again

@@ -11,9 +11,9 @@ Feature: Roles
 
       Examples:
         | role    | pages                                                       |
-        | owner   | Today, Orders, Products, Stock, Coupons, Reports, Settings |
-        | manager | Today, Orders, Products, Stock, Coupons, Reports, Settings |
-        | packer  | Orders, Stock, Settings                                     |
+        | owner   | Today, Orders, Returns, Products, Stock, Coupons, Reports, Settings |
+        | manager | Today, Orders, Returns, Products, Stock, Coupons, Reports, Settings |
+        | packer  | Orders, Returns, Stock, Settings                                     |
 
   @spec-admin-roles.refused
   Rule: A page that the role does not allow says so

@@ -79,7 +79,7 @@ Feature: A session that ends meanwhile
       When she opens the report "Sizes"
       Then the admin shows "Your role does not allow this"
       And the admin tells "Your role has changed: it is packer now."
-      And the menu offers "Orders, Stock, Settings"
+      And the menu offers "Orders, Returns, Stock, Settings"
 
     Scenario: She can do less on the screen that she sees
       Given Kiran works for the shop as owner

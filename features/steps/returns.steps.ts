@@ -11,11 +11,11 @@ const priya = () => accountOf('Priya').email;
 Given(
   'Priya has got {int} of {string} in the first of its sizes:',
   async function (this: ShopWorld, quantity: number, name: string, table: DataTable) {
-    const sizes = setups<{ readonly size: string; readonly price: number; readonly pieces: number }>(table);
+    const sizes = setups<{ readonly size: string; readonly price: number; readonly pieces: string }>(table);
     const { backEnd } = this.shop;
     for (const [at, each] of sizes.entries()) this.productNumbers.set(`${name} in ${each.size}`, at + 1);
     backEnd.sells(sizes.map(({ pieces: _, ...each }, at) => ({ ...each, name, style: 'piece', id: at + 1 })));
-    for (const each of sizes) staffOf(this).counts(name, each.pieces, each.size);
+    for (const each of sizes) staffOf(this).counts(name, Number(each.pieces), each.size);
     // The size of the first row is the first of that name.
     await hasPaid(this, 'Priya', [{ name, quantity }]);
     staffOf(this).ships(priya(), { carrier: 'Delhivery', trackingNumber: 'DL 4711' });
