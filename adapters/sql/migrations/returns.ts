@@ -51,5 +51,5 @@ create trigger returns_kept before update or delete on returns for each row exec
 alter table refunds add column return_id text references returns (id);
 
 -- A return is refunded once, besides what is tried again.
-create unique index refund_of_return on refunds (return_id) where retry_of is null;
+create unique index refund_of_return on refunds (return_id) where return_id is not null and retry_of is null;
 `;

@@ -1,4 +1,5 @@
 import { exchangedPieces, isExchange, type ReturnParcel } from '../../domain/returns/Return.ts';
+import { areRefundedBeside } from '../../domain/returns/returnableLines.ts';
 import { type Pieces, piecesOf } from '../../domain/stock/StockLevel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import { type AskedRefund, makeRefundWithin } from '../orders/RefundOrder.ts';
@@ -56,6 +57,12 @@ export function makeSettleReturn(ports: Pick<BackEndPorts, 'transactions' | 'ret
       change(returnId, ['received'], async (locked) => {
         const { stores, order, one, at } = locked;
         if (!isExchange(one)) return { invalid: ['The shopper asks for money back'] };
+        const [returns, refunds] = await Promise.all([
+          stores.returns.ofOrder(order.orderId),
+          stores.refunds.ofOrder(order.orderId),
+        ]);
+        if (areRefundedBeside({ ...order, returns, refunds }, one.received ?? []))
+          return { invalid: ['The pieces were refunded already'] };
         const short = await sellExchange(locked);
         if (short.length > 0) return { invalid: short };
         await stores.returns.update(returnId, { state: 'exchanged', parcel: { ...parcel, shippedAt: at } });

@@ -225,6 +225,17 @@ describe('A return', () => {
     expect(await levels()).toEqual(['cap 2 0', 'tee 5 0', 'tee-l 2 0']);
   });
 
+  it('of another size whose pieces were refunded beside it is not exchanged', async () => {
+    await ask({ ...backForLarge, quantity: 2 });
+    const id = await idOf();
+    await backEnd.settleReturn.receive(id, { restock: true }, 'Meera');
+    await backEnd.refundOrder('order-1', { lines: [{ key: 'tee', quantity: 1 }], reason: 'Torn' }, by);
+    expect(await backEnd.settleReturn.exchange(id, parcel, 'Meera')).toEqual({
+      invalid: ['The pieces were refunded already'],
+    });
+    expect(await levels()).toContain('tee-l 2 2');
+  });
+
   it('for money is not exchanged', async () => {
     await ask(backForMoney);
     const id = await idOf();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Delivered, lastReturnDay, returnableLines } from './returnableLines.ts';
+import { areRefundedBeside, type Delivered, lastReturnDay, returnableLines } from './returnableLines.ts';
 
 /** 23:30 on 1 March in the shop. */
 const LATE = '2026-03-01T18:00:00+00:00';
@@ -87,5 +87,22 @@ describe('A piece may be returned', () => {
     const returns = [{ state: 'asked' as const, lines: [pieces('tee', 1)] }];
     expect(left({ shipments, returns }, '2026-03-16')).toEqual(['1 tee']);
     expect(left({ shipments, returns: [...returns, ...returns] }, '2026-03-16')).toEqual([]);
+  });
+});
+
+describe('The pieces of a return are refunded beside it', () => {
+  const returns = [{ state: 'received' as const, lines: [pieces('tee', 1)], received: [pieces('tee', 1)] }];
+  const beside = (refunds: Delivered['refunds']) =>
+    areRefundedBeside(anOrder({ returns, refunds }), [pieces('tee', 1)]);
+  const refund = (quantity: number) => ({ amount: 100, status: 'pending', lines: [pieces('tee', quantity)] });
+
+  it('when more are refunded and in returns than were delivered', () => {
+    expect([beside([]), beside([refund(1)]), beside([refund(2)])]).toEqual([false, false, true]);
+    expect(beside([{ ...refund(2), status: 'failed' }])).toBe(false);
+    expect(beside([{ ...refund(2), returnId: 'return-1' }])).toBe(false);
+  });
+
+  it('when all money has gone back', () => {
+    expect(beside([{ amount: 1_000, status: 'processed' }])).toBe(true);
   });
 });

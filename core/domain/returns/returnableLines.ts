@@ -35,15 +35,8 @@ export function lastReturnDay(deliveredAt: Timestamp): ShopDay {
  * against the earliest pieces.
  */
 export function returnableLines(order: Delivered, today: ShopDay): readonly ReturnableLine[] {
-  const refunds = order.refunds.filter(({ status }) => status !== 'failed');
-  if (refunds.reduce((sum, { amount }) => sum + amount, 0) >= order.amountPaid) return [];
-  const gone = [
-    ...order.returns.filter(isCounted).flatMap(({ lines, received }) => received ?? lines),
-    ...refunds.flatMap(({ returnId, lines = [] }) => (returnId === undefined ? lines : [])),
-  ];
-  const delivered = order.shipments.flatMap(({ deliveredAt, lines }) =>
-    deliveredAt === undefined ? [] : lines.map((line) => ({ ...line, lastDay: lastReturnDay(deliveredAt) })),
-  );
+  if (isRefunded(order)) return [];
+  const [delivered, gone] = [deliveredOf(order), goneOf(order)];
   return order.orderedProducts.flatMap(({ key }) => {
     const inTime = delivered.filter((line) => line.key === key && line.lastDay >= today);
     const left = countOf(delivered, key) - countOf(gone, key);
@@ -54,6 +47,37 @@ export function returnableLines(order: Delivered, today: ShopDay): readonly Retu
       .at(-1);
     return lastDay === undefined || quantity <= 0 ? [] : [{ key, quantity, lastDay }];
   });
+}
+
+/**
+ * Whether some of these pieces, which are in a return of the order, were refunded without it as well: more were refunded and are in returns
+ * than were delivered, or all money has gone back.
+ */
+export function areRefundedBeside(order: Delivered, pieces: readonly Pieces[]): boolean {
+  const [delivered, gone] = [deliveredOf(order), goneOf(order)];
+  return isRefunded(order) || pieces.some(({ key }) => countOf(gone, key) > countOf(delivered, key));
+}
+
+function isRefunded({ refunds, amountPaid }: Delivered): boolean {
+  return refunds.filter(isLive).reduce((sum, { amount }) => sum + amount, 0) >= amountPaid;
+}
+
+function deliveredOf({ shipments }: Delivered): readonly ReturnableLine[] {
+  return shipments.flatMap(({ deliveredAt, lines }) =>
+    deliveredAt === undefined ? [] : lines.map((line) => ({ ...line, lastDay: lastReturnDay(deliveredAt) })),
+  );
+}
+
+/** Returns the pieces that are in returns, and those that were refunded without one. */
+function goneOf({ returns, refunds }: Delivered): readonly Pieces[] {
+  return [
+    ...returns.filter(isCounted).flatMap(({ lines, received }) => received ?? lines),
+    ...refunds.filter(isLive).flatMap(({ returnId, lines = [] }) => (returnId === undefined ? lines : [])),
+  ];
+}
+
+function isLive({ status }: Refunded): boolean {
+  return status !== 'failed';
 }
 
 function isCounted({ state }: Pick<Return, 'state'>): boolean {
