@@ -22,6 +22,7 @@ export const sweeps: readonly string[] = [
   'print',
   'quiet',
   'return',
+  'returns',
   'rightToLeft',
   'servedLongList',
   'serverRendering',
