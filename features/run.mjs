@@ -1,5 +1,6 @@
 /**
- * Runs the living specification on one assembly: `node features/run.mjs memory|dom|mirage|server|asking|browser [cucumber options]`.
+ * Runs the living specification on one assembly: `node features/run.mjs memory|dom|mirage|server|asking|browser [cucumber options]`,
+ * or, with `--one-of-each-rule`, the first scenario of each rule besides those tagged `@screen`.
  * A run with other scenarios than the tags in the feature files demand is a failure, for cucumber itself is content with none.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,16 +10,20 @@ import { tsImport } from 'tsx/esm/api';
 const { ASSEMBLIES, assemblies, tagExpression } = await tsImport('./assemblies.ts', import.meta.url);
 const { bundleSteps } = await tsImport('./bundleSteps.ts', import.meta.url);
 const { expectedScenarios } = await tsImport('./expectedScenarios.ts', import.meta.url);
+const { oneOfEachRule } = await tsImport('./oneOfEachRule.ts', import.meta.url);
+const { readFeatures } = await tsImport('./report/readFeatures.ts', import.meta.url);
 
-const [assembly = 'memory', ...options] = process.argv.slice(2);
+const ONE_OF_EACH_RULE = '--one-of-each-rule';
+const [assembly = 'memory', ...given] = process.argv.slice(2);
+const options = given.filter((option) => option !== ONE_OF_EACH_RULE);
+const chosen = given.includes(ONE_OF_EACH_RULE) ? oneOfEachRule(readFeatures(), assembly) : undefined;
 if (!ASSEMBLIES.includes(assembly)) {
   throw new Error(`No such assembly: ${assembly}. There are ${ASSEMBLIES.join(', ')}.`);
 }
 
 mkdirSync('reports', { recursive: true });
 // With SPEC_PICTURES=1 the browser leaves a picture of the screen after each scenario, for the page of the specification.
-if (process.env.SPEC_PICTURES && options.length === 0)
-  rmSync('reports/specification', { recursive: true, force: true });
+if (process.env.SPEC_PICTURES && given.length === 0) rmSync('reports/specification', { recursive: true, force: true });
 const { runConfiguration } = await loadConfiguration({ file: false, provided: options });
 const { sources } = runConfiguration;
 /** A run of a part of the specification is a developer's: its stack traces lead to the sources, at some cost in time. */
@@ -28,7 +33,7 @@ const configuration = {
   ...runConfiguration,
   sources: {
     ...sources,
-    paths: sources.paths.length > 0 ? sources.paths : ['features/**/*.feature'],
+    paths: chosen ?? (sources.paths.length > 0 ? sources.paths : ['features/**/*.feature']),
     tagExpression: [tagExpression(assembly), sources.tagExpression && `(${sources.tagExpression})`]
       .filter(Boolean)
       .join(' and '),
@@ -54,9 +59,9 @@ let scenarios = 0;
 const { success } = await runCucumber(configuration, {}, ({ testCaseStarted }) => {
   if (testCaseStarted !== undefined) scenarios += 1;
 });
-const expected = expectedScenarios('features', assembly);
+const expected = chosen?.length ?? expectedScenarios('features', assembly);
 const isComplete = scenarios > 0 && (isPart || scenarios === expected);
 if (!isComplete) {
-  console.error(`${scenarios} scenarios ran on ${assembly}; the tags in the feature files demand ${expected}.`);
+  console.error(`${scenarios} scenarios ran on ${assembly}; the feature files demand ${expected}.`);
 }
 process.exitCode = success && isComplete ? 0 : 1;

@@ -39,7 +39,7 @@ it('The slow stages are those that npm test leaves out', () => {
   ]);
   expect(commandsOf(slowStages).filter((command) => !commandsOf(stages).includes(command))).toEqual([
     'node features/run.mjs mirage',
-    "node features/run.mjs browser --tags 'not @screen'",
+    'node features/run.mjs browser --one-of-each-rule',
     expect.stringContaining('tests/browser/vitest.config.ts --project slow '),
     expect.stringContaining('tests/proof/vitest.config.ts --project slow '),
   ]);

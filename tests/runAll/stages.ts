@@ -76,8 +76,8 @@ export const slowStages: readonly Stage[] = [
   build,
   demoBuild,
   features('mirage'),
-  // `npm test` runs the others.
-  inBrowser(features('browser', "--tags 'not @screen'"), build.name),
+  // `npm test` runs those of the screen; the others see the same screens on `dom` and the same back-end on `server`.
+  inBrowser(features('browser', '--one-of-each-rule'), build.name),
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },
 ];
