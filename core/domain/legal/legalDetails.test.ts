@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIRST_SETTINGS } from '../settings/ShopSettings.ts';
 import { aProduct } from '../testing/samples.ts';
-import { legalDetails } from './legalDetails.ts';
+import { pieceDetails, sellerDetails } from './legalDetails.ts';
 
 const large = { key: 'tee-l', id: 2, size: 'L', originalPrice: 79900, discountedPrice: 59900 };
 const tee = aProduct({ originalPrice: 69900 });
@@ -14,9 +14,8 @@ const seller = {
 
 it('All that is known is told', () => {
   const facts = { genericName: 'Shirt', netQuantity: '2 pieces', origin: 'Surat', manufacturer: 'Tide Mills, Surat' };
-  expect(legalDetails({ ...tee, facts }, false, seller)).toEqual({
-    ...facts,
-    retailPrices: [69900, 69900],
+  expect(pieceDetails({ ...tee, facts }, false)).toEqual({ ...facts, retailPrices: [69900, 69900] });
+  expect(sellerDetails(seller)).toEqual({
     seller: 'Row Retail, 12 Hill Road, Mumbai 400050',
     consumerCare: '022 1234 5678, anand@row.example',
     grievanceOfficer: 'Anand Iyer, anand@row.example',
@@ -24,13 +23,15 @@ it('All that is known is told', () => {
 });
 
 it('Of what is not known, category, one piece and the name over the door stand in, and the rest is not told', () => {
-  expect(legalDetails(tee, false, FIRST_SETTINGS)).toEqual({
-    ...{ genericName: 'clothing', netQuantity: '1 piece', retailPrices: [69900, 69900], seller: 'Creator Row' },
-    ...{ origin: undefined, manufacturer: undefined, consumerCare: undefined, grievanceOfficer: undefined },
+  expect(pieceDetails(tee, false)).toEqual({
+    ...{ genericName: 'clothing', netQuantity: '1 piece', retailPrices: [69900, 69900] },
+    ...{ origin: undefined, manufacturer: undefined },
   });
+  const unknown = { consumerCare: undefined, grievanceOfficer: undefined };
+  expect(sellerDetails(FIRST_SETTINGS)).toEqual({ seller: 'Creator Row', ...unknown });
 });
 
 it('The prices are those of all sizes while none is chosen', () => {
-  expect(legalDetails(sized, true, seller).retailPrices).toEqual([69900, 79900]);
-  expect(legalDetails(sized, false, seller).retailPrices).toEqual([69900, 69900]);
+  expect(pieceDetails(sized, true).retailPrices).toEqual([69900, 79900]);
+  expect(pieceDetails(sized, false).retailPrices).toEqual([69900, 69900]);
 });

@@ -1,5 +1,7 @@
 import { when } from 'mobx';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
+import { CART } from '../../../src/shop/cart/tokens.ts';
 import { productIdIn } from '../../../src/shop/paths/productIdIn.ts';
 import { LEGAL_DETAILS } from '../../../src/shop/product/legal/tokens.ts';
 import { SIZES } from '../../../src/shop/product/pageTokens.ts';
@@ -17,17 +19,26 @@ export class ViewModelLegalDetails implements LegalDetailsDriver {
   }
 
   async open(): Promise<void> {
-    this.#tab.pageViewModel(LEGAL_DETAILS);
+    const { products } = await this.#shown();
+    await this.#tab.pageViewModel(LEGAL_DETAILS).load(products);
     await when(() => this.#tab.isIdle);
   }
 
   async told(): Promise<Readonly<Record<string, string>>> {
+    const { products, isOfAllSizes } = await this.#shown();
+    const page = this.#tab.pageViewModel(LEGAL_DETAILS);
+    const lines = products.flatMap((product) => page.piece(product, isOfAllSizes).lines);
+    const { sellerLines } = page;
+    return Object.fromEntries([...lines, ...sellerLines].map(({ label, text }) => [label, text]));
+  }
+
+  /** The product of the page, or those of the cart. */
+  async #shown(): Promise<{ readonly products: readonly Product[]; readonly isOfAllSizes: boolean }> {
     const { shop, navigation } = this.#tab;
-    const product = await shop.get(PORTS.catalogue).product({ id: productIdIn(navigation.here()) ?? '' });
-    if (product === undefined) return {};
-    const isOfAllSizes = this.#tab.pageViewModel(SIZES).isOpen(product);
-    const lines = this.#tab.pageViewModel(LEGAL_DETAILS).lines(product, isOfAllSizes);
-    return Object.fromEntries(lines.map(({ label, text }) => [label, text]));
+    const id = productIdIn(navigation.here());
+    const viewed = id === undefined ? undefined : await shop.get(PORTS.catalogue).product({ id });
+    if (viewed === undefined) return { products: shop.get(CART).items, isOfAllSizes: false };
+    return { products: [viewed], isOfAllSizes: this.#tab.pageViewModel(SIZES).isOpen(viewed) };
   }
 
   get #tab() {

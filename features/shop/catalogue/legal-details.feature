@@ -53,6 +53,34 @@ Feature: Who makes and sells a piece
         | Manufacturer or importer | Tide Mills, Ring Road                |
         | Sold by                  | Creator Row                          |
 
+  @spec-legal-details.again
+  Rule: The cart and the checkout tell it again
+
+    Scenario: She reads it in the cart
+      Given Priya is looking at her cart:
+        | name       | style | size | price | was | origin | genericName | netQuantity | manufacturer |
+        | Moon Scarf | moon  | M    | 400   | 600 | Kochi  | Scarf       | 1 scarf     | Mill 7       |
+      When she reads who makes and sells it
+      Then she is told what the law wants:
+        | Generic name             | Scarf                     |
+        | Net quantity             | 1 scarf                   |
+        | MRP                      | ₹600 (incl. of all taxes) |
+        | Made in                  | Kochi                     |
+        | Manufacturer or importer | Mill 7                    |
+        | Sold by                  | Creator Row               |
+
+    Scenario: She reads it at the checkout
+      Given Priya is at the checkout with:
+        | name       | style | size | price | was | origin |
+        | Moon Scarf | moon  | M    | 400   | 600 | Kochi  |
+      When she reads who makes and sells it
+      Then she is told what the law wants:
+        | Generic name | Clothing                  |
+        | Net quantity | 1 piece                   |
+        | MRP          | ₹600 (incl. of all taxes) |
+        | Made in      | Kochi                     |
+        | Sold by      | Creator Row               |
+
   @spec-legal-details.unknown @screen
   Rule: A piece of which the shop has told nothing has no such details
 

@@ -1,17 +1,21 @@
 import { TicketPercent } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useShared } from '../../shared/container/ShopContext.tsx';
 import { AmountList } from '../../shared/ui/AmountList.tsx';
 import { ButtonLink } from '../../shared/ui/Button.tsx';
 import { texts } from '../../shared/ui/text/texts.ts';
 import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { RememberedDelivery } from '../delivery/RememberedDelivery.tsx';
 import { paths } from '../paths/paths.ts';
+import { LegalDetails } from '../product/legal/LegalDetails.tsx';
 import type { CartPageViewModel } from './CartPageViewModel.ts';
 import styles from './CartSummary.module.css';
 import { summaryAmounts } from './summaryAmounts.ts';
+import { CART } from './tokens.ts';
 
 /** The cart's amounts and the link to the checkout. The hint about the next coupon is hidden while the coupons are open. */
 export const CartSummary = observer(function CartSummary({ page }: { readonly page: CartPageViewModel }) {
+  const { items } = useShared(CART);
   const { summary, distanceToNextCoupon, isCouponListOpen } = page;
   const amounts = summaryAmounts(summary, { subTotal: 'Sub-total', delivery: 'Delivery & Handling' });
   return (
@@ -31,6 +35,7 @@ export const CartSummary = observer(function CartSummary({ page }: { readonly pa
         {texts.placeOrder}
       </ButtonLink>
       <BuyingTerms />
+      <LegalDetails products={items} />
       {/* The last, so that it moves nothing when it is known. */}
       <RememberedDelivery />
     </section>

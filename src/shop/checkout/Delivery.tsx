@@ -3,8 +3,10 @@ import { pinOfAddress } from '../../../core/domain/addresses/pin.ts';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { addressLine } from '../addresses/addressLine.ts';
+import { CART } from '../cart/tokens.ts';
 import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { DELIVERY } from '../delivery/tokens.ts';
+import { LegalDetails } from '../product/legal/LegalDetails.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
 import { CHECKOUT } from './pageTokens.ts';
@@ -20,6 +22,7 @@ const NEWS = {
 /** The delivery address and the Place Order button. */
 export const Delivery = observer(function Delivery() {
   const { address, stage, isUnpaid, buttonText, placeOrder } = useShared(CHECKOUT);
+  const { items } = useShared(CART);
   const { isOffered, daysTo } = usePageViewModel(DELIVERY);
   const days = address && daysTo(pinOfAddress(address));
   return (
@@ -35,6 +38,7 @@ export const Delivery = observer(function Delivery() {
       )}
       {isOffered && address && <p>{days === undefined ? 'Free delivery' : `Free delivery, ${days}`}</p>}
       <BuyingTerms />
+      <LegalDetails products={items} />
       <div>
         <p role="status" className={styles.unpaid}>
           {isUnpaid && 'Not paid. Your cart is untouched.'}

@@ -98,7 +98,7 @@ export const ProductDetails = observer(function ProductDetails({ product }: { re
           {description}
         </p>
         {product.facts && <Facts facts={product.facts} />}
-        {product.facts && <LegalDetails product={product} isOfAllSizes={isOpen} />}
+        {product.facts && <LegalDetails products={[product]} isOfAllSizes={isOpen} />}
       </div>
       {hasBar && (
         <LazyPart

@@ -10,7 +10,7 @@ const linesChunk = new LazyChunk<ComponentProps<typeof LegalLines>>(
   async () => (await import('./LegalLines.tsx')).LegalLines,
 );
 
-/** What the law wants a shopper to be told, folded until she wants to read it. */
+/** What the law wants a shopper to be told of products, folded until she wants to read it. */
 export function LegalDetails(props: ComponentProps<typeof LegalLines>) {
   const [isRead, setRead] = useState(false);
   return (

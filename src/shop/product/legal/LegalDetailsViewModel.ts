@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Product } from '../../../../core/domain/catalogue/Product.ts';
-import { legalDetails } from '../../../../core/domain/legal/legalDetails.ts';
+import type { Product, ProductFacts } from '../../../../core/domain/catalogue/Product.ts';
+import { tellingSize } from '../../../../core/domain/catalogue/tellingSize.ts';
+import { pieceDetails, sellerDetails } from '../../../../core/domain/legal/legalDetails.ts';
 import type { Seller } from '../../../../core/domain/settings/ShopSettings.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
@@ -8,6 +9,7 @@ import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
 
 export type LegalDetailsParts = Pick<StorefrontPorts, 'log'> & {
+  readonly catalogue: Pick<StorefrontPorts['catalogue'], 'product'>;
   readonly pages: Pick<StorefrontPorts['pages'], 'seller'>;
   readonly pendingWork: PendingWork;
 };
@@ -15,56 +17,80 @@ export type LegalDetailsParts = Pick<StorefrontPorts, 'log'> & {
 /** A line of the details. */
 export type LegalLine = { readonly label: string; readonly text: string };
 
-/** What the law wants a shopper to be told of a product and of who sells it. */
+/** What is told of one product. */
+export type LegalPiece = { readonly key: string; readonly name: string; readonly lines: readonly LegalLine[] };
+
+/** What the law wants a shopper to be told of products and of who sells them. */
 export class LegalDetailsViewModel {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   private seller: Seller | undefined = undefined;
+  /** What the catalogue knows of products, by their keys. */
+  private facts: ReadonlyMap<string, ProductFacts | undefined> = new Map();
   readonly #parts: LegalDetailsParts;
 
   constructor(parts: LegalDetailsParts) {
     this.#parts = parts;
-    makeAutoObservable<this, 'seller'>(this, { seller: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'seller' | 'facts'>(
+      this,
+      { seller: observableRef, facts: observableRef },
+      { autoBind: true },
+    );
   }
 
-  /** Reads who sells. */
-  appear(): () => void {
-    void this.load();
-    return () => undefined;
-  }
-
-  /** Reads who sells. Also retries after a failure. */
-  async load(): Promise<void> {
-    const { pages, pendingWork, log } = this.#parts;
+  /** Reads what is not known yet of who sells and of these products. Also retries after a failure. */
+  async load(products: readonly Product[]): Promise<void> {
+    const { pages, catalogue, pendingWork, log } = this.#parts;
+    const unknown = products.filter((product) => !product.facts && !this.facts.has(product.key));
+    if (this.seller !== undefined && unknown.length === 0) return;
     this.status = 'loading';
+    const factsOf = async ({ key }: Product) => [key, (await catalogue.product({ key }))?.facts] as const;
     try {
-      const seller = await pendingWork.track(pages.seller());
+      const asked = Promise.all([this.seller ?? pages.seller(), Promise.all(unknown.map(factsOf))]);
+      const [seller, found] = await pendingWork.track(asked);
       runInAction(() => {
         this.seller = seller;
+        this.facts = new Map([...this.facts, ...found]);
         this.status = 'ready';
       });
     } catch (error) {
-      log.error('Who sells could not be read', error);
+      log.error('What the law wants to be told could not be read', error);
       runInAction(() => {
         this.status = 'failed';
       });
     }
   }
 
-  /** Returns the lines about a product, in all its sizes or only its own; none until it is known who sells. */
-  lines(product: Product, isOfAllSizes: boolean): readonly LegalLine[] {
-    if (this.seller === undefined) return [];
-    const { retailPrices, ...details } = legalDetails(product, isOfAllSizes, this.seller);
+  /** Returns what is known of a product, in all its sizes or only its own. */
+  piece(product: Product, isOfAllSizes: boolean): LegalPiece {
+    const { key, name, facts = this.facts.get(key) } = product;
+    const size = tellingSize(product.size);
+    const { retailPrices, ...details } = pieceDetails({ ...product, facts }, isOfAllSizes);
     const [least, most] = retailPrices.map(formatMoney);
-    const lines = [
-      ['Generic name', capitalised(details.genericName)],
-      ['Net quantity', details.netQuantity],
-      ['MRP', `${least === most ? least : `${least} – ${most}`} (incl. of all taxes)`],
-      ['Made in', details.origin],
-      ['Manufacturer or importer', details.manufacturer],
-      ['Sold by', details.seller],
-      ['Consumer care', details.consumerCare],
-      ['Grievance officer', details.grievanceOfficer],
-    ] as const;
-    return lines.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
+    return {
+      key,
+      name: size === undefined ? name : `${name}, size ${size}`,
+      lines: known([
+        ['Generic name', capitalised(details.genericName)],
+        ['Net quantity', details.netQuantity],
+        ['MRP', `${least === most ? least : `${least} – ${most}`} (incl. of all taxes)`],
+        ['Made in', details.origin],
+        ['Manufacturer or importer', details.manufacturer],
+      ]),
+    };
   }
+
+  /** The lines about who sells; none until it is known. */
+  get sellerLines(): readonly LegalLine[] {
+    if (this.seller === undefined) return [];
+    const { seller, consumerCare, grievanceOfficer } = sellerDetails(this.seller);
+    return known([
+      ['Sold by', seller],
+      ['Consumer care', consumerCare],
+      ['Grievance officer', grievanceOfficer],
+    ]);
+  }
+}
+
+function known(lines: readonly (readonly [label: string, text: string | undefined])[]): readonly LegalLine[] {
+  return lines.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

@@ -4,5 +4,5 @@ import { pageToken } from '../../../shared/container/token.ts';
 import { LegalDetailsViewModel } from './LegalDetailsViewModel.ts';
 
 export const LEGAL_DETAILS = pageToken('LegalDetailsViewModel', (parts) => new LegalDetailsViewModel(parts), {
-  ...{ pages: PORTS.pages, log: PORTS.log, pendingWork: PENDING_WORK },
+  ...{ catalogue: PORTS.catalogue, pages: PORTS.pages, log: PORTS.log, pendingWork: PENDING_WORK },
 });
