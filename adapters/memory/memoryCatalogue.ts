@@ -19,6 +19,6 @@ export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & 
     moreLike: (product, limit) => ask((products) => makeProductSearch(products).moreLike(product, limit)),
     renew: () => ask(() => true),
     creators: (text, filters, places) => ask((products) => makeProductSearch(products).creators(text, filters, places)),
-    suggest: (text) => ask((products) => buildSuggestions(products)(text)),
+    suggest: (text) => ask((products) => buildSuggestions(makeProductSearch(products))(text)),
   };
 }

@@ -3,6 +3,7 @@ import type { QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult
 import { noFilters } from '../../core/domain/catalogue/Filters.ts';
 import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { benchForgivingSearches } from './forgivingSearches.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { measurePaired } from './measurePaired.ts';
 import { shoppersToggles } from './shoppersToggles.ts';
@@ -14,11 +15,12 @@ const SIZES = [
   { products: 100_000, rounds: 5 },
 ];
 
-/** Measures one filter toggle (filter, sort and facet counts) in the server's index and in the device's one pass. */
+/** Measures one filter toggle (filter, sort and facet counts) in the server's index and in the device's one pass, and searches by text. */
 export function benchCatalogue(): void {
   console.log('One filter toggle with sort and all facet counts, median ms');
   const rows = SIZES.map(({ products, rounds }) => [products.toLocaleString('en'), row(products, rounds)] as const);
   console.table(Object.fromEntries(rows));
+  benchForgivingSearches();
 }
 
 function row(count: number, rounds: number) {

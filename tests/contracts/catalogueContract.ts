@@ -5,6 +5,7 @@ import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts'
 import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
 import { firstOptionsOf } from '../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
 import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
 import { anyFilters, anyCatalogue as anyPieces } from '../properties/anyCatalogue.ts';
@@ -111,7 +112,7 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
           const { catalogue } = await stocked(products);
           const beginnings = products.slice(0, 2).map(({ name }) => name.slice(0, 3));
           for (const text of [...typed, ...beginnings]) {
-            expect(await catalogue.suggest(text)).toEqual(buildSuggestions(products)(text));
+            expect(await catalogue.suggest(text)).toEqual(buildSuggestions(makeProductSearch(products))(text));
           }
         }),
         { numRuns: 20 },

@@ -33,13 +33,17 @@ export type SearchCatalogue = {
 
 type Ports = { readonly listProducts: () => Promise<Versioned> };
 
-/** The products are indexed once for each catalogue: for searches with the first call, for suggestions with the first text. */
+/** The products are indexed once for each catalogue, with the first call. */
 export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
-  let indexed: (SearchedCatalogue & { suggest?: Suggest }) | undefined;
+  let indexed: (SearchedCatalogue & { readonly suggest: Suggest }) | undefined;
   const current = async () => {
     const { products, version } = await listProducts();
-    if (indexed?.products !== products)
-      indexed = { products, version, search: searchWith(products, indexProducts(products)) };
+    if (indexed?.products !== products) {
+      const search = searchWith(products, indexProducts(products));
+      // Its words are read now, so that the first search that finds nothing does not wait for them.
+      search.read('');
+      indexed = { products, version, search, suggest: buildSuggestions(search) };
+    }
     return indexed;
   };
   const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';
@@ -53,10 +57,6 @@ export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
       return found === 'unknown-product' ? found : (await current()).search.moreLike(found, limit);
     },
     creators: async (text, filters, places) => (await current()).search.creators(text, filters, places),
-    suggest: async (text) => {
-      const catalogue = await current();
-      catalogue.suggest ??= buildSuggestions(catalogue.products);
-      return catalogue.suggest(text);
-    },
+    suggest: async (text) => (await current()).suggest(text),
   };
 }

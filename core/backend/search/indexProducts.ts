@@ -5,6 +5,7 @@ import type { SortOrder } from '../../domain/catalogue/Filters.ts';
 import { facetKey } from '../../domain/catalogue/facetValues.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { piecesOf } from '../../domain/catalogue/sizes.ts';
+import { joinTexts } from '../../domain/text/JoinedTexts.ts';
 import { groupBy } from './groupBy.ts';
 
 /** For each piece in one sort order, its index in the catalogue, and the indexes of its name and of its combination of options. */
@@ -18,9 +19,10 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
   const pieces = piecesOf(products);
   const combinations = groupBy(pieces, facetKey);
   const names = groupBy(pieces, ({ name }) => name.toLowerCase());
-  const combinationsByName = names.groups.map(({ key }) => ({ name: key, combinations: [] as number[] }));
+  const joinedNames = joinTexts(names.groups.map(({ key }) => key));
+  const combinationsOf: readonly number[][] = names.groups.map(() => []);
   names.groupOf.forEach((name, index) => {
-    combinationsByName[name]?.combinations.push(combinations.groupOf[index] ?? 0);
+    combinationsOf[name]?.push(combinations.groupOf[index] ?? 0);
   });
   const startCounts = readFacets(combinations.groups.map(({ first }) => first));
   const orders = new Map<SortOrder | undefined, Order>();
@@ -33,18 +35,22 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
   /** Returns which names have the text, as 1 or 0, and how many pieces of each combination have such a name. */
   const searchFor = (text: string) => {
     const sizes = new Uint32Array(combinations.groups.length);
-    const named = new Uint8Array(combinationsByName.length);
-    combinationsByName.forEach(({ name, combinations }, index) => {
-      if (!name.includes(text)) return;
-      named[index] = 1;
-      for (const combination of combinations) sizes[combination] = (sizes[combination] ?? 0) + 1;
+    const named = new Uint8Array(names.groups.length);
+    joinedNames.visit(text, (name) => {
+      named[name] = 1;
+      for (const combination of combinationsOf[name] ?? []) sizes[combination] = (sizes[combination] ?? 0) + 1;
+      return true;
     });
-    return { named, sizes };
+    return { text, named, sizes };
   };
   const everything = searchFor('');
+  /** One listing asks for the same text several times: for its places, and without each of its filters. */
+  let latest = everything;
 
   return (filters, { from, count } = EVERY_PLACE) => {
-    const { named, sizes } = filters.search === '' ? everything : searchFor(filters.search.toLowerCase());
+    const text = filters.search.toLowerCase();
+    if (text !== latest.text) latest = text === '' ? everything : searchFor(text);
+    const { named, sizes } = latest;
     const counts = startCounts({ ...filters, search: '' });
     const matching = sizes.map((size, combination) => (counts.add(combination, size) ? size : 0));
     const total = matching.reduce((sum, size) => sum + size, 0);

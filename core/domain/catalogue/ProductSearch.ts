@@ -15,6 +15,7 @@ import { widerSearch } from './wider/widerSearch.ts';
 
 /** Searches one product list. The storefront and the back-end search with the same rules. */
 export type ProductSearch = {
+  readonly products: readonly Product[];
   /** Returns the products at these places of the filters' result. */
   page(filters: Filters, places: Places): CataloguePage;
   /**
@@ -27,6 +28,8 @@ export type ProductSearch = {
    * and digits finds all of them, in catalogue order.
    */
   creators(text: string, filters: Filters, places: Places): CreatorPage;
+  /** Returns what a text may mean. The first call reads the words of the products. */
+  readonly read: ReadSearch;
 };
 
 export function makeProductSearch(products: readonly Product[]): ProductSearch {
@@ -36,16 +39,21 @@ export function makeProductSearch(products: readonly Product[]): ProductSearch {
 /** @param query The query of these products. */
 export function searchWith(products: readonly Product[], query: QueryCatalogue): ProductSearch {
   let findCreators: FindPhrases | undefined;
-  let read: ReadSearch | undefined;
+  let reader: ReadSearch | undefined;
+  const read: ReadSearch = (text) => {
+    const { facets } = query(noFilters, NO_PLACE);
+    reader ??= buildReadSearch({ names: products.map(({ name }) => name), facets });
+    return reader(text);
+  };
   /** Returns what is offered when nothing passes the filters. */
   const wider = ({ search, ...others }: Filters) => {
     if (search === '') return undefined;
     const isAlone = filtersToQueryString({ ...others, search: '', sort: undefined }) === '';
     if (!isAlone && query({ ...noFilters, search }, NO_PLACE).total > 0) return undefined;
-    read ??= buildReadSearch(products);
     return widerSearch(query, read, search);
   };
   return {
+    ...{ products, read },
     page(filters, places) {
       const { facets, ...result } = query(filters, places);
       const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;

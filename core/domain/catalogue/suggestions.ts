@@ -2,9 +2,9 @@ import { foldText } from '../text/foldText.ts';
 import { optionsOf } from './options.ts';
 import { buildPhraseIndex } from './PhraseIndex.ts';
 import type { Product } from './Product.ts';
+import type { ProductSearch } from './ProductSearch.ts';
 import { piecesOf } from './sizes.ts';
 import { suggestionText } from './suggestionText.ts';
-import { buildReadSearch, type ReadSearch } from './wider/readSearch.ts';
 
 /** Something to open instead of searching for a text. */
 export type Suggestion =
@@ -21,16 +21,15 @@ const MOST_SUGGESTIONS = 8;
 const MOST_OF_A_KIND = 2;
 
 /**
- * Builds an index of one product list, which must not change afterwards. Suggests pieces by their names, then creators by
+ * Builds an index of the products of a search. Suggests pieces by their names, then creators by
  * their handles, then categories; the best matches of each. Where nothing holds the text, suggests by what it may mean.
  */
-export function buildSuggestions(products: readonly Product[]): Suggest {
+export function buildSuggestions({ products, read }: Pick<ProductSearch, 'products' | 'read'>): Suggest {
   const { influencers, categories } = optionsOf(products);
   const pieces = piecesOf(products);
   const findPieces = buildPhraseIndex(pieces.map(({ name }) => name));
   const findCreators = buildPhraseIndex(influencers);
   const findCategories = buildPhraseIndex(categories);
-  let read: ReadSearch | undefined;
   const suggest = (wanted: string, handles: readonly string[], kinds: readonly string[]): readonly Suggestion[] => {
     const others: readonly Suggestion[] = [
       ...handles.map((handle) => ({ kind: 'creator' as const, handle })),
@@ -49,11 +48,11 @@ export function buildSuggestions(products: readonly Product[]): Suggest {
       at(categories, findCategories(wanted, MOST_OF_A_KIND)),
     );
     if (held.length > 0) return held;
-    read ??= buildReadSearch(products);
-    const meant = read(text).map((filters) =>
-      suggest(foldText(filters.search), first(filters.influencers), first(filters.categories)),
-    );
-    return meant.find(({ length }) => length > 0) ?? [];
+    for (const { search, influencers: handles, categories: kinds } of read(text)) {
+      const meant = suggest(foldText(search), first(handles), first(kinds));
+      if (meant.length > 0) return meant;
+    }
+    return [];
   };
 }
 

@@ -20,6 +20,6 @@ export function queryAtOnce({ products, search }: Parts): ForQueryingProducts {
     renew: () => false,
     creators: search.creators,
     // No page asks for suggestions while it is rendered: an index of them would be kept for nothing.
-    suggest: (text) => buildSuggestions(products)(text),
+    suggest: (text) => buildSuggestions(search)(text),
   };
 }

@@ -21,9 +21,9 @@ function onDevice() {
       searches += 1;
       return makeProductSearch;
     },
-    loadSuggestions: async () => (all) => {
+    loadSuggestions: async () => (search) => {
       indexes += 1;
-      return buildSuggestions(all);
+      return buildSuggestions(search);
     },
   });
   return { catalogue, answers, searches: () => searches, indexes: () => indexes };

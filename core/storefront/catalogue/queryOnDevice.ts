@@ -12,13 +12,13 @@ import { after } from './after.ts';
 type Parts = {
   readonly products: ForObtainingProducts;
   /** Loads the code that searches, which the first page may not need. */
-  readonly loadSearch: Load<ProductSearch>;
+  readonly loadSearch: Load<readonly Product[], ProductSearch>;
   /** Loads the code that suggests while a shopper types. */
-  readonly loadSuggestions: Load<Suggest>;
+  readonly loadSuggestions: Load<ProductSearch, Suggest>;
 };
 
-/** Loads what makes an index of the products. */
-type Load<Index> = () => Promise<(products: readonly Product[]) => Index>;
+/** Loads what makes an index. */
+type Load<Source, Index> = () => Promise<(source: Source) => Index>;
 
 /** Queries the whole catalogue on the device. It answers at once as soon as the products and the search are loaded. */
 export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts): ForQueryingProducts {
@@ -37,32 +37,34 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
   };
   const whole = () => held ?? loading ?? load();
   /** Returns a function that makes the index when it is first asked for. */
-  const indexing = <Index>(loadMaker: Load<Index>): (() => Answer<Index>) => {
+  const indexing = <Source, Index>(source: () => Answer<Source>, loadMaker: Load<Source, Index>) => {
     let index: Index | undefined;
-    return () =>
+    return (): Answer<Index> =>
       index ??
-      Promise.all([whole(), loadMaker()]).then(([all, make]) => {
-        index ??= make(all);
+      Promise.all([source(), loadMaker()]).then(([from, make]) => {
+        index ??= make(from);
         return index;
       });
   };
-  let search = indexing(loadSearch);
-  let suggestions = indexing(loadSuggestions);
+  const indexAll = () => {
+    const search = indexing(whole, loadSearch);
+    return { search, suggestions: indexing(search, loadSuggestions) };
+  };
+  let indexes = indexAll();
 
   return {
     options: () => after(held ?? load(), firstOptionsOf),
-    query: (filters) => after(search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
+    query: (filters) => after(indexes.search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
     product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
-    moreLike: (product, limit) => after(search(), (one) => one.moreLike(product, limit)),
+    moreLike: (product, limit) => after(indexes.search(), (one) => one.moreLike(product, limit)),
     renew: async () => {
       const all = await products.allProducts();
       if (JSON.stringify(all) === JSON.stringify(held)) return false;
       held = all;
-      search = indexing(loadSearch);
-      suggestions = indexing(loadSuggestions);
+      indexes = indexAll();
       return true;
     },
-    creators: (text, filters, places) => after(search(), (one) => one.creators(text, filters, places)),
-    suggest: (text) => after(suggestions(), (suggest) => suggest(text)),
+    creators: (text, filters, places) => after(indexes.search(), (one) => one.creators(text, filters, places)),
+    suggest: (text) => after(indexes.suggestions(), (suggest) => suggest(text)),
   };
 }

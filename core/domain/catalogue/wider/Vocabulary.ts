@@ -14,6 +14,8 @@ export type Vocabulary = {
 
 const FEWEST_TO_BEGIN = 3;
 const FEWEST_TO_EDIT = 5;
+/** An edit changes two neighbours at most: of five characters, the first two or the last two stay. */
+const SAME = 2;
 
 /** @param entries The texts by which a word is found, each with the word as it is written; every pair once. */
 export function buildVocabulary(entries: readonly (readonly [text: string, written: string])[]): Vocabulary {
@@ -21,20 +23,29 @@ export function buildVocabulary(entries: readonly (readonly [text: string, writt
   for (const [text, word] of entries) append(words, joined(text), word);
   words.delete('');
   const keys = [...words.keys()];
-  const keysByLength = new Map<number, string[]>();
-  for (const key of keys) append(keysByLength, key.length, key);
+  const starts = new Map<string, number[]>();
+  const ends = new Map<string, number[]>();
+  keys.forEach((key, at) => {
+    append(starts, key.slice(0, SAME), at);
+    append(ends, key.slice(-SAME), at);
+  });
   const written = (key: string) => words.get(key) ?? [];
+  const keysAt = (places: Iterable<number>) => [...places].flatMap((at) => keys.slice(at, at + 1));
+  const startingAs = (word: string) => starts.get(word.slice(0, SAME)) ?? [];
   return {
     exact: (word) => wordForms(word).flatMap(written),
     beginning: (word) =>
-      word.length < FEWEST_TO_BEGIN ? [] : keys.filter((key) => key.startsWith(word)).flatMap(written),
+      word.length < FEWEST_TO_BEGIN
+        ? []
+        : keysAt(startingAs(word))
+            .filter((key) => key.startsWith(word))
+            .flatMap(written),
     edited: (word) => {
       if (word.length < FEWEST_TO_EDIT) return [];
+      const near = new Set([...startingAs(word), ...(ends.get(word.slice(-SAME)) ?? [])]);
+      const found = keysAt([...near].toSorted((one, other) => one - other)).filter((key) => isOneEdit(key, word));
       const lengths = [word.length, word.length + 1, word.length - 1];
-      return lengths
-        .flatMap((length) => keysByLength.get(length) ?? [])
-        .filter((key) => isOneEdit(key, word))
-        .flatMap(written);
+      return lengths.flatMap((length) => found.filter((key) => key.length === length)).flatMap(written);
     },
   };
 }

@@ -3,7 +3,6 @@ import { aProduct } from '../../testing/samples.ts';
 import { EVERY_PLACE } from '../CatalogueResult.ts';
 import { noFilters } from '../Filters.ts';
 import { makeProductSearch } from '../ProductSearch.ts';
-import { buildReadSearch } from './readSearch.ts';
 
 const products = [
   aProduct({
@@ -83,7 +82,7 @@ describe('A search text that no name holds [spec forgiving-search.meaning]', () 
   });
 
   it('reads no more than six words', () => {
-    const read = buildReadSearch(products);
+    const { read } = search;
     expect(read('one two three four five six jacket')).toEqual([]);
     expect(read('one two three four five jacket')).toEqual([{ ...noFilters, search: 'jacket' }]);
   });

@@ -1,8 +1,7 @@
 import { foldText } from '../../text/foldText.ts';
 import { type Filters, noFilters } from '../Filters.ts';
-import type { Product } from '../Product.ts';
+import type { Facets, OptionCount } from '../facets.ts';
 import { suggestionText } from '../suggestionText.ts';
-import { textFacets } from '../textFacets.ts';
 import { buildVocabulary, type Vocabulary } from './Vocabulary.ts';
 
 /**
@@ -11,13 +10,16 @@ import { buildVocabulary, type Vocabulary } from './Vocabulary.ts';
  */
 export type ReadSearch = (text: string) => readonly Filters[];
 
+/** The names of products, each once or more, and the values of their facets. */
+export type KnownWords = { readonly names: readonly string[]; readonly facets: Pick<Facets, Facet> };
+
 /** A word or two of the text: a part of a name, as it is written there, or the values of a facet. */
 type Reading =
   | { readonly part: 'search'; readonly words: string }
   | { readonly part: Facet; readonly values: readonly string[] };
 
-const facets = ['people', 'categories', 'influencers'] as const;
-type Facet = (typeof facets)[number];
+const facetNames = ['people', 'categories', 'influencers'] as const;
+type Facet = (typeof facetNames)[number];
 type Part = { readonly part: 'search' | Facet; readonly vocabulary: Vocabulary };
 
 /** How many words of a text are read. */
@@ -26,15 +28,16 @@ const MOST_WORDS = 6;
 const MOST_VALUES = 8;
 
 /**
- * Reads search texts by the words of these products: first those of names, then for whom a piece is, its category and its creator. A
+ * Reads search texts by these words: first those of names, then for whom a piece is, its category and its creator. A
  * word is also read by its plural or singular, by its synonyms, joined with the next or split in two (`t shirt`, `tshirt`, `T-Shirt`), by
  * its beginning and, from five characters on, with one edit. A word that cannot be read is left out.
  */
-export function buildReadSearch(products: readonly Product[]): ReadSearch {
-  const names = [...new Set(products.map(({ name }) => name.toLowerCase()))].join('\n');
+export function buildReadSearch({ names: written, facets }: KnownWords): ReadSearch {
+  const lowered = [...new Set(written.map((name) => name.toLowerCase()))];
+  const names = lowered.join('\n');
   const parts: readonly Part[] = [
-    { part: 'search', vocabulary: buildVocabulary(wordsOf(names)) },
-    ...facets.map((facet) => ({ part: facet, vocabulary: vocabularyOf(products, facet) })),
+    { part: 'search', vocabulary: buildVocabulary(wordsOf(lowered)) },
+    ...facetNames.map((facet) => ({ part: facet, vocabulary: vocabularyOf(facets[facet], facet) })),
   ];
   return (text) => {
     const wanted = suggestionText(text.replace(/(\p{L})['’]s\b/gu, '$1s'));
@@ -83,10 +86,10 @@ function splitWord([names]: readonly Part[], text: string, word: string): Readin
 
 /** All names' words together in each order, then each by itself, the longest first; at last without what is no word of a name. */
 function meaningsOf(readings: readonly Reading[], names: string): readonly Filters[] {
-  const words = readings.flatMap((reading) => (reading.part === 'search' ? [reading.words] : []));
+  const words = [...new Set(readings.flatMap((reading) => (reading.part === 'search' ? [reading.words] : [])))];
   const values = readings.flatMap((reading) => (reading.part === 'search' ? [] : [[reading.part, reading.values]]));
   const chosen: Filters = { ...noFilters, ...Object.fromEntries(values) };
-  const together = orders(words).filter((search) => names.includes(search));
+  const together = orders(words).filter((search) => search !== '' && names.includes(search));
   const alone = words.toSorted((one, other) => other.length - one.length);
   const searches = [...new Set([...together, ...alone])];
   if (searches.length === 0) return values.length === 0 ? [] : [chosen];
@@ -96,9 +99,7 @@ function meaningsOf(readings: readonly Reading[], names: string): readonly Filte
 
 /** The words as typed and, up to three, in every other order. */
 function orders(words: readonly string[]): readonly string[] {
-  if (words.length === 0) return [];
-  const typed = words.join(' ');
-  return words.length > 3 ? [typed] : [typed, ...permutations(words).map((order) => order.join(' '))];
+  return (words.length > 3 ? [words] : permutations(words)).map((order) => order.join(' '));
 }
 
 function permutations(words: readonly string[]): readonly (readonly string[])[] {
@@ -107,16 +108,18 @@ function permutations(words: readonly string[]): readonly (readonly string[])[] 
 }
 
 /** The words of names and, of words with a hyphen or the like, their parts. */
-function wordsOf(names: string): readonly (readonly [string, string])[] {
-  const words = new Set(names.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')));
-  const parts = [...words].flatMap((word) => word.split(/[^\p{L}\p{M}\p{N}]+/u));
-  return [...new Set([...words, ...parts])].map((word) => [word, word]);
+function wordsOf(names: readonly string[]): readonly (readonly [string, string])[] {
+  const written = new Set<string>();
+  for (const name of names) for (const word of name.split(' ')) written.add(word);
+  const words = new Set<string>();
+  for (const word of written) words.add(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''));
+  for (const word of written) for (const part of word.split(/[^\p{L}\p{M}\p{N}]+/u)) words.add(part);
+  return [...words].map((word) => [word, word]);
 }
 
-function vocabularyOf(products: readonly Product[], facet: Facet): Vocabulary {
-  const values = new Set(products.flatMap((product) => textFacets[facet].of(product)));
+function vocabularyOf(values: readonly OptionCount[], facet: Facet): Vocabulary {
   return buildVocabulary(
-    [...values].flatMap((value) => {
+    values.flatMap(({ value }) => {
       const words = facet === 'influencers' ? foldText(value).split(' ') : [];
       return [...new Set([foldText(value), ...words])].map((word) => [word, value] as const);
     }),
