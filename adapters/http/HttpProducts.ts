@@ -1,7 +1,7 @@
-import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { sizesEach } from '../../core/domain/catalogue/sizes.ts';
+import type { WholeCatalogue } from '../../core/domain/catalogue/WholeCatalogue.ts';
 import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
-import { productsResponse } from '../wire/wireProduct.ts';
+import { wholeCatalogueResponse } from '../wire/wireProduct.ts';
 import type { HttpApi } from './HttpApi.ts';
 
 const OK = 200;
@@ -14,8 +14,9 @@ export class HttpProducts implements ForObtainingProducts {
     this.#api = api;
   }
 
-  async allProducts(): Promise<readonly Product[]> {
-    const call = { method: 'GET', path: '/products', onlyStatus: OK, responseSchema: productsResponse } as const;
-    return sizesEach((await this.#api.call(call)).products);
+  async wholeCatalogue(): Promise<WholeCatalogue> {
+    const call = { method: 'GET', path: '/products', onlyStatus: OK, responseSchema: wholeCatalogueResponse } as const;
+    const { products, synonyms } = await this.#api.call(call);
+    return { products: sizesEach(products), synonyms };
   }
 }

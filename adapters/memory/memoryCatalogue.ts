@@ -12,13 +12,14 @@ export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & 
   const ask = <Value>(read: (products: readonly Product[]) => Value) =>
     backEnd.perform('products', () => read(backEnd.products));
   return {
-    allProducts: () => ask((products) => [...products]),
+    wholeCatalogue: () => ask((products) => ({ products: [...products] })),
     options: () => ask(firstOptionsOf),
-    query: (filters, places) => ask((products) => makeProductSearch(products).page(filters, places)),
+    query: (filters, places) => ask((products) => makeProductSearch({ products }).page(filters, places)),
     product: (wanted) => ask((products) => findProduct(products, wanted)),
-    moreLike: (product, limit) => ask((products) => makeProductSearch(products).moreLike(product, limit)),
+    moreLike: (product, limit) => ask((products) => makeProductSearch({ products }).moreLike(product, limit)),
     renew: () => ask(() => true),
-    creators: (text, filters, places) => ask((products) => makeProductSearch(products).creators(text, filters, places)),
-    suggest: (text) => ask((products) => buildSuggestions(makeProductSearch(products))(text)),
+    creators: (text, filters, places) =>
+      ask((products) => makeProductSearch({ products }).creators(text, filters, places)),
+    suggest: (text) => ask((products) => buildSuggestions(makeProductSearch({ products }))(text)),
   };
 }

@@ -91,8 +91,11 @@ export function toWireListedProduct(product: Product): WireProduct {
   };
 }
 
-/** The response of GET /products. */
+/** The response of GET /catalogue/{id}/more. */
 export const productsResponse = v.object({ products: v.array(wireProduct) });
+
+/** The response of GET /products. `synonyms` has a line for each group of words that mean the same in a search. */
+export const wholeCatalogueResponse = v.object({ products: v.array(wireProduct), synonyms: optionalText });
 
 /** The response of GET /products/{productId}. */
 export const productResponse = v.object({ product: wireProduct });

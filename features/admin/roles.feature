@@ -35,12 +35,12 @@ Feature: Roles
     Scenario: An owner has all settings
       Given Meera is at work as owner
       When she goes straight to Settings
-      Then the settings have "Shop, Delivery days, Pages, Mail and payments, Your account, People and roles, API keys, Mails and jobs, Activity"
+      Then the settings have "Shop, Delivery days, Search, Pages, Mail and payments, Your account, People and roles, API keys, Mails and jobs, Activity"
 
     Scenario: A manager has all but people and keys
       Given Leela is at work as manager
       When she goes straight to Settings
-      Then the settings have "Shop, Delivery days, Pages, Mail and payments, Your account, Mails and jobs, Activity"
+      Then the settings have "Shop, Delivery days, Search, Pages, Mail and payments, Your account, Mails and jobs, Activity"
 
     Scenario: A packer has an account
       Given Kiran is at work as packer

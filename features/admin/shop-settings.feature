@@ -127,6 +127,38 @@ Feature: The settings of the shop
       When she saves the settings
       Then the shop complains "Everywhere else: days are whole numbers from 0 to 60"
 
+  @spec-admin-settings.search
+  Rule: The words that mean the same in a search are kept, a line a group
+
+    Background:
+      Given Leela is at work as manager
+      And she opens the settings "Search"
+
+    Scenario: Words that a manager sets
+      Given she sets "Words that mean the same" to "topi, cap"
+      And she saves the settings
+      When she opens the settings "Search"
+      Then "Words that mean the same" is set to "topi, cap"
+
+    Scenario: A line that makes no sense is named, and what was typed stays
+      Given she sets "Words that mean the same" to:
+        """
+        topi, cap
+        kurti
+        """
+      When she saves the settings
+      Then the shop complains "Line 2: write two words or more, with commas between them"
+      And "Words that mean the same" is set to:
+        """
+        topi, cap
+        kurti
+        """
+
+    Scenario: Commas stand between the words
+      Given she sets "Words that mean the same" to "kurti → kurta"
+      When she saves the settings
+      Then the shop complains "Line 1: “kurti → kurta” is more than one word; put commas between words"
+
   @spec-admin-settings.pages
   Rule: The texts of the pages are kept
 

@@ -138,6 +138,7 @@ export const adminSections: readonly StatementSection[] = [
     shop: 'The name, the phone and the legal identity that are saved are those that the shop says.',
     conflict: 'What a colleague has saved meanwhile is not overwritten in silence.',
     delivery: 'Delivery days are kept by zone; days that make no sense are refused.',
+    search: 'The words that mean the same in a search are kept; lines that make no sense are named.',
     pages: 'The texts of the pages are kept, and a page is not left without one.',
     outside: 'The state of the mails is told, and that of the payments to owners alone.',
   }),

@@ -51,6 +51,7 @@ export const shopSections: readonly StatementSection[] = [
     meaning:
       'Where no name holds a search text, the shop says so and shows what the text may mean: by hyphens, plurals, synonyms, one wrong letter, or by for whom a piece is, its category and its creator.',
     suggestions: 'So do the suggestions, where nothing holds what was typed.',
+    synonyms: 'Which words mean the same is what the shop has set.',
     everywhere: 'A search from the bar lets the chosen filters go and offers to keep them.',
   }),
   section('for-whom', 'For whom', {

@@ -7,6 +7,11 @@ Given('the shop has written on its {word} page {string}', function (this: ShopWo
   this.shop.backEnd.staff.writes(page, text);
 });
 
+Given('the shop has set that {string} mean the same', function (this: ShopWorld, words: string) {
+  assert(this.shop.backEnd.staff, 'The back-end has no staff: tag the scenario with @real-shop');
+  this.shop.backEnd.staff.setsSynonyms(words);
+});
+
 Then('the page tells {string}', async function (this: ShopWorld, words: string) {
   await this.agrees(
     () => this.shop.textPage.tells(words),

@@ -112,7 +112,7 @@ export function describeCatalogueContract(name: string, makeSubject: MakeSubject
           const { catalogue } = await stocked(products);
           const beginnings = products.slice(0, 2).map(({ name }) => name.slice(0, 3));
           for (const text of [...typed, ...beginnings]) {
-            expect(await catalogue.suggest(text)).toEqual(buildSuggestions(makeProductSearch(products))(text));
+            expect(await catalogue.suggest(text)).toEqual(buildSuggestions(makeProductSearch({ products }))(text));
           }
         }),
         { numRuns: 20 },

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { FIRST_SYNONYMS } from '../../core/domain/catalogue/wider/synonyms.ts';
 import { tee, testServer, wireTee } from './testServer.ts';
 
-const expected = { products: [wireTee] };
+const expected = { products: [wireTee], synonyms: FIRST_SYNONYMS };
 
 describe('GET /products', () => {
   it('returns the whole catalogue, which clients may keep for 2 s', async () => {
@@ -24,6 +25,21 @@ describe('GET /products', () => {
     ports.clock.advance(2000);
     const changed = await call('GET', '/products', undefined, { 'if-none-match': etag });
     expect(changed).toMatchObject({ status: 200, body: { products: [{ name: 'Renamed' }] } });
+    expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  it('has another ETag when other words mean the same in a search, and not when the phone of the shop changes', async () => {
+    const { call, ports, backEnd } = testServer();
+    const actor = { kind: 'command', id: 'command', name: 'command line' } as const;
+    const etag = (await call('GET', '/products')).headers.get('etag') ?? '';
+    const change = async (fields: object) => {
+      await backEnd.admin.changeSettings(actor, fields, () => true);
+      ports.clock.advance(2000);
+      return call('GET', '/products', undefined, { 'if-none-match': etag });
+    };
+    expect((await change({ phone: '080 4718 2200' })).status).toBe(304);
+    const changed = await change({ synonyms: 'topi, cap' });
+    expect(changed).toMatchObject({ status: 200, body: { synonyms: 'topi, cap' } });
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 

@@ -2,7 +2,7 @@ import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import { sizesOnce } from '../../../core/domain/catalogue/sizes.ts';
 import { productParameters } from '../../wire/catalogueRequests.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
-import { productResponse, productsResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
+import { productResponse, toWireListedProduct, wholeCatalogueResponse } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls under /products and /categories. */
@@ -10,10 +10,11 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
   return [
     publicRoute({
       ...{ method: 'GET', path: '/products', catalogue: listProducts, keptFor: 'often' },
-      schema: { response: productsResponse },
-      summary: 'Returns the whole catalogue, with prices in rupees. The sizes of a piece are at its first product.',
+      schema: { response: wholeCatalogueResponse },
+      summary:
+        'Returns the whole catalogue, with prices in rupees, and the words that mean the same in a search. The sizes of a piece are at its first product.',
       handle: listProducts,
-      toBody: ({ products }) => ({ products: sizesOnce(products).map(toWireListedProduct) }),
+      toBody: ({ products, synonyms }) => ({ products: sizesOnce(products).map(toWireListedProduct), synonyms }),
     }),
     publicRoute({
       ...{ method: 'GET', path: '/products/:productId', catalogue: listProducts },

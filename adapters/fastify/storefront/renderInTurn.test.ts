@@ -3,7 +3,7 @@ import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.
 import type { PageRenderer } from '../ServerOptions.ts';
 import { renderInTurn } from './renderInTurn.ts';
 
-const CATALOGUE = { products: [], search: makeProductSearch([]), version: 1 };
+const CATALOGUE = { products: [], search: makeProductSearch({ products: [] }), version: 1 };
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** `rendered` has the paths that were rendered. */

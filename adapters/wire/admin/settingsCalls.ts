@@ -26,6 +26,8 @@ export const wireSettings = v.object({
   ...{ grievanceName: text, grievanceEmail: text, grievancePhone: text, delivery },
   ...{ deliveryText: pageText, returnsText: pageText, sizesText: pageText },
   ...{ termsText: pageText, privacyText: pageText, grievanceText: pageText },
+  /** A line for each group of words that mean the same, with commas between them. */
+  synonyms: requestText(TEXT_LIMITS.synonyms),
 });
 
 /** The body of PATCH /admin/settings: what is absent stays. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
+import { FIRST_SYNONYMS } from '../../domain/catalogue/wider/synonyms.ts';
 import type { ListedProducts } from '../ports/ForStoringProducts.ts';
 import { makeCatalogueCache } from './CatalogueCache.ts';
 
@@ -31,7 +32,8 @@ describe('The current products', () => {
     const { ports, current } = await caching();
     await ports.products.import([{ ...cap, key: 'hidden', id: 3, isListed: false }]);
     const byKey = new Map([tee, cap].map((product) => [product.key, product]));
-    expect(await current()).toEqual({ products: [tee, cap], byKey, version: await ports.products.version() });
+    const version = await ports.products.version();
+    expect(await current()).toEqual({ products: [tee, cap], byKey, version, synonyms: FIRST_SYNONYMS });
   });
 
   it('have the sizes of their style', async () => {

@@ -1,7 +1,9 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
 import { withSizes } from '../../domain/styles/withSizes.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';
+import type { ForStoringSettings } from '../ports/ForStoringSettings.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 
 /** How long the listed products are returned without asking for their version, in ms. */
@@ -18,12 +20,12 @@ export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }
 /** The listed products, each with the sizes of its style, also by their keys. */
 export type Catalogue = Versioned & { readonly byKey: ReadonlyMap<string, Product> };
 
-/** Products as shoppers see them, in catalogue order, and their version. */
-export type Versioned = Pick<ListedProducts, 'version'> & { readonly products: readonly Product[] };
+/** What shoppers see of the catalogue, and its version. */
+export type Versioned = Pick<ListedProducts, 'version'> & WholeCatalogue;
 
-/** The listed products, in memory. */
+/** The listed products, in memory, with what means the same in searches. */
 export type CatalogueCache = {
-  /** Notices an import within 2 s. Rejects when the store does and there are no products in memory. */
+  /** Notices an import, and other synonyms, within 2 s. Rejects when the store does and there are no products in memory. */
   readonly current: ListProducts;
   /** Resolves with the products by their keys, at this version of the catalogue or a newer one. Rejects when the store does. */
   readonly atVersion: (version: number) => Promise<ReadonlyMap<string, Product>>;
@@ -31,9 +33,9 @@ export type CatalogueCache = {
 
 export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log'> & {
   readonly products: Pick<ForStoringProducts, 'listed' | 'version'>;
+  readonly settings: Pick<ForStoringSettings, 'read'>;
 };
 
-type Store = CataloguePorts['products'];
 /** `loadedAt` is a time of the monotonic clock. */
 type Loaded = {
   readonly listed: Catalogue;
@@ -43,8 +45,9 @@ type Loaded = {
 type Check = { readonly result: Promise<Loaded>; readonly waited: Promise<Loaded | undefined> };
 
 /** The products are read once for each version of the catalogue. */
-export function makeCatalogueCache({ products, clock, log }: CataloguePorts): CatalogueCache {
-  const { latest, at } = makeLoader(products, clock);
+export function makeCatalogueCache(ports: CataloguePorts): CatalogueCache {
+  const { products, clock, log } = ports;
+  const { latest, at } = makeLoader(ports);
   let checking: Check | undefined;
   /** Times of the monotonic clock. */
   let [checkedAt, nextCheckAt] = [0, 0];
@@ -82,15 +85,17 @@ export function makeCatalogueCache({ products, clock, log }: CataloguePorts): Ca
 }
 
 /** Reads the products when another version is asked for, once for many calls at the same time. */
-function makeLoader(products: Store, clock: ForTellingTime) {
+function makeLoader({ products, settings, clock }: CataloguePorts) {
   let latest: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const load = async () => {
     const loadedAt = clock.elapsed();
     const { products: listed, version } = await products.listed();
+    // Read later than the version, which other synonyms raise: they may be newer than it, and never stay older.
+    const { synonyms } = await settings.read();
     const sized = withSizes(listed);
     const byKey = new Map(sized.map((product) => [product.key, product]));
-    latest = { listed: { products: sized, version, byKey }, loadedAt };
+    latest = { listed: { products: sized, version, byKey, synonyms }, loadedAt };
     return latest;
   };
   const loadOnce = () => {

@@ -37,9 +37,9 @@ type Ports = { readonly listProducts: () => Promise<Versioned> };
 export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
   let indexed: (SearchedCatalogue & { readonly suggest: Suggest }) | undefined;
   const current = async () => {
-    const { products, version } = await listProducts();
+    const { products, version, synonyms } = await listProducts();
     if (indexed?.products !== products) {
-      const search = searchWith(products, indexProducts(products));
+      const search = searchWith({ products, synonyms }, indexProducts(products));
       // Its words are read now, so that the first search that finds nothing does not wait for them.
       search.read('');
       indexed = { products, version, search, suggest: buildSuggestions(search) };

@@ -37,6 +37,8 @@ export function makeManageSettings(ports: Ports) {
         const errors = Object.entries(settingsErrors(changed));
         if (errors.length > 0) return { invalid: errors.map(([field, text]) => `${field}: ${text}`) };
         await stores.settings.save(changed);
+        // What searches find is another catalogue to shoppers and their caches.
+        if (changed.synonyms !== current.synonyms) await stores.catalogue.replace([]);
         return changed;
       }),
 

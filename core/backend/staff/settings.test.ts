@@ -35,6 +35,15 @@ describe('The settings of the shop', () => {
     expect(await fixture.activity()).toEqual(before);
   });
 
+  it('raise the version of the catalogue with the words that mean the same in a search, and with nothing else', async () => {
+    const { products } = fixture.ports;
+    const before = await products.version();
+    await change({ phone: '080 4718 2200' });
+    expect(await products.version()).toBe(before);
+    await change({ synonyms: 'topi, cap' });
+    expect(await products.version()).toBe(before + 1);
+  });
+
   it('name the shop in the next mail', async () => {
     await change({ name: 'Zoya After Six' });
     expect(await fixture.admin.sendTestMail(fixture.owner)).toEqual({ to: 'ravi@shop.example' });

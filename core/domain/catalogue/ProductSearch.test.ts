@@ -12,19 +12,19 @@ it('More of a creator are found among many products of others', () => {
   const [first, , second] = products;
   if (first === undefined) throw new Error('There are no products');
   const others = ['a', 'b', 'c'].map((key) => aProduct({ key, category: 'clothing', influencer: '@om' }));
-  expect(makeProductSearch([...others, ...products]).moreLike(first, 1)).toEqual([second]);
+  expect(makeProductSearch({ products: [...others, ...products] }).moreLike(first, 1)).toEqual([second]);
 });
 
 describe('The creators of a catalogue', () => {
   /** The creator `@maker.n` has as many pieces as `pieces` says at n. */
   const pieces = [1, 2, 2, 1, 2, 2, 2, 2, 2, 1, 2];
-  const makers = makeProductSearch(
-    pieces.flatMap((count, maker) =>
+  const makers = makeProductSearch({
+    products: pieces.flatMap((count, maker) =>
       Array.from({ length: count }, (_, at) =>
         aProduct({ key: `${maker}-${at}`, size: at === 0 ? 'S' : 'M', influencer: `@maker.${maker}` }),
       ),
     ),
-  );
+  });
   const shown = (chosen: Partial<Filters>) =>
     makers
       .page({ ...noFilters, ...chosen }, NO_PLACE)

@@ -10,7 +10,9 @@ import type { Product } from './Product.ts';
 import { shownFacets } from './shownFacets.ts';
 import { firstSizeOf } from './sizes.ts';
 import { suggestFilterToRemove } from './suggestFilterToRemove.ts';
+import type { WholeCatalogue } from './WholeCatalogue.ts';
 import { buildReadSearch, type ReadSearch } from './wider/readSearch.ts';
+import { FIRST_SYNONYMS } from './wider/synonyms.ts';
 import { widerSearch } from './wider/widerSearch.ts';
 
 /** Searches one product list. The storefront and the back-end search with the same rules. */
@@ -32,17 +34,20 @@ export type ProductSearch = {
   readonly read: ReadSearch;
 };
 
-export function makeProductSearch(products: readonly Product[]): ProductSearch {
-  return searchWith(products, makeQueryCatalogue(products));
+export function makeProductSearch(catalogue: WholeCatalogue): ProductSearch {
+  return searchWith(catalogue, makeQueryCatalogue(catalogue.products));
 }
 
 /** @param query The query of these products. */
-export function searchWith(products: readonly Product[], query: QueryCatalogue): ProductSearch {
+export function searchWith(
+  { products, synonyms = FIRST_SYNONYMS }: WholeCatalogue,
+  query: QueryCatalogue,
+): ProductSearch {
   let findCreators: FindPhrases | undefined;
   let reader: ReadSearch | undefined;
   const read: ReadSearch = (text) => {
     const { facets } = query(noFilters, NO_PLACE);
-    reader ??= buildReadSearch({ names: products.map(({ name }) => name), facets });
+    reader ??= buildReadSearch({ names: products.map(({ name }) => name), facets, synonyms });
     return reader(text);
   };
   /** Returns what is offered when nothing passes the filters. */

@@ -11,7 +11,7 @@ const products = [
   aProduct({ key: 'skirt', influencer: '@maya', category: 'clothing' }),
 ];
 const keys = (limit: number) =>
-  makeProductSearch(products)
+  makeProductSearch({ products })
     .moreLike(tee, limit)
     .map(({ key }) => key);
 
@@ -26,7 +26,7 @@ describe('More like a piece [spec creators.more, creators.filled]', () => {
 
   it('fills up with the category, from another place for each piece, and with no piece twice', () => {
     const caps = Array.from({ length: 9 }, (_, at) => aProduct({ key: `cap${at}`, id: at, influencer: `@${at}` }));
-    const search = makeProductSearch([...caps, aProduct({ key: 'cap9', id: 9, influencer: '@3' })]);
+    const search = makeProductSearch({ products: [...caps, aProduct({ key: 'cap9', id: 9, influencer: '@3' })] });
     const likeOf = (at: number) => search.moreLike(caps[at] ?? tee, 3).map(({ key }) => key);
     expect([0, 1, 3, 8].map(likeOf)).toEqual([
       ['cap1', 'cap2', 'cap3'],
@@ -37,6 +37,6 @@ describe('More like a piece [spec creators.more, creators.filled]', () => {
   });
 
   it('returns nothing when neither creator nor category has another product', () => {
-    expect(makeProductSearch([tee]).moreLike(tee, 4)).toEqual([]);
+    expect(makeProductSearch({ products: [tee] }).moreLike(tee, 4)).toEqual([]);
   });
 });

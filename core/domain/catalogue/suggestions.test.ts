@@ -10,7 +10,7 @@ const titleOf = (suggestion: Suggestion) => {
 
 function suggestionsFor(text: string, ...names: string[]) {
   const products = names.map((name, at) => aProduct({ key: String(at), name, influencer: '@zoya', category: 'hats' }));
-  return buildSuggestions(makeProductSearch(products))(text).map(titleOf);
+  return buildSuggestions(makeProductSearch({ products }))(text).map(titleOf);
 }
 
 describe('The ranking of suggestions', () => {
@@ -55,12 +55,12 @@ describe('The suggestions for a text that nothing holds [spec forgiving-search.s
       aProduct({ key: '1', name: 'Denim Jacket', influencer: '@zoya' }),
       aProduct({ key: '2', name: 'Cap', influencer: '@maya' }),
     ];
-    expect(buildSuggestions(makeProductSearch(products))(text).map(titleOf)).toEqual(titles);
+    expect(buildSuggestions(makeProductSearch({ products }))(text).map(titleOf)).toEqual(titles);
   });
 
   it('are a creator whose handle is misspelled', () => {
     const products = [aProduct({ name: 'Cap', influencer: '@meher.makes' })];
-    expect(buildSuggestions(makeProductSearch(products))('mehre').map(titleOf)).toEqual(['@meher.makes']);
+    expect(buildSuggestions(makeProductSearch({ products }))('mehre').map(titleOf)).toEqual(['@meher.makes']);
   });
 });
 
@@ -70,7 +70,7 @@ describe('The suggestions', () => {
       aProduct({ key: '1', name: 'Sun Cap', influencer: '@cap.queen', category: 'caps' }),
       aProduct({ key: '2', name: 'Shirt', influencer: '@maya', category: 'clothing' }),
     ];
-    expect(buildSuggestions(makeProductSearch(products))('cap')).toEqual([
+    expect(buildSuggestions(makeProductSearch({ products }))('cap')).toEqual([
       { kind: 'product', product: products[0] },
       { kind: 'creator', handle: '@cap.queen' },
       { kind: 'category', category: 'caps' },
@@ -81,7 +81,7 @@ describe('The suggestions', () => {
     const products = Array.from({ length: 12 }, (_, at) =>
       aProduct({ key: String(at), name: `Sun ${at}`, influencer: `@sun.${at}`, category: `sun ${at}` }),
     );
-    const kinds = buildSuggestions(makeProductSearch(products))('sun').map(({ kind }) => kind);
+    const kinds = buildSuggestions(makeProductSearch({ products }))('sun').map(({ kind }) => kind);
     expect(kinds).toEqual([...Array(4).fill('product'), 'creator', 'creator', 'category', 'category']);
     expect(suggestionsFor('s', ...Array(12).fill('Sun'))).toHaveLength(8);
   });

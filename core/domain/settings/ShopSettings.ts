@@ -1,3 +1,4 @@
+import { FIRST_SYNONYMS } from '../catalogue/wider/synonyms.ts';
 import type { DeliveryDays } from './DeliveryDays.ts';
 import { FIRST_PAGE_TEXTS } from './firstPageTexts.ts';
 import type { PageTexts } from './textPages.ts';
@@ -19,13 +20,19 @@ export type Seller = {
 };
 
 /** What a shopkeeper sets of the shop. */
-export type ShopSettings = Seller & PageTexts & { readonly delivery: DeliveryDays };
+export type ShopSettings = Seller &
+  PageTexts & {
+    readonly delivery: DeliveryDays;
+    /** What means the same in a search: see `synonymGroups`. */
+    readonly synonyms: string;
+  };
 
 /** The settings of a shop that has changed none. */
 export const FIRST_SETTINGS: ShopSettings = {
   ...{ name: 'Creator Row', phone: '', legalName: '', legalAddress: '', gstin: '' },
   ...{ grievanceName: '', grievanceEmail: '', grievancePhone: '' },
   delivery: { handling: { least: 1, most: 2 }, zones: [], elsewhere: { least: 3, most: 7 } },
+  synonyms: FIRST_SYNONYMS,
   ...FIRST_PAGE_TEXTS,
 };
 

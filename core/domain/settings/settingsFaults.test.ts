@@ -9,7 +9,11 @@ const withDelivery = (delivery: Partial<ShopSettings['delivery']>) => ({
 const complete: Partial<ShopSettings> = {
   ...{ name: 'Zoya & Co', phone: '+91 (80) 4718-2200', legalName: 'Zoya LLP', legalAddress: '4 Lane\nBengaluru' },
   ...{ gstin: '27AAPFU0939F1ZV', grievanceName: 'Asha', grievanceEmail: 'asha@shop.example' },
-  ...{ grievancePhone: '080 4718 2200', ...withDelivery({ zones: [south], handling: { least: 0, most: 60 } }) },
+  ...{
+    grievancePhone: '080 4718 2200',
+    synonyms: '\nTopi , cap,\n',
+    ...withDelivery({ zones: [south], handling: { least: 0, most: 60 } }),
+  },
 };
 
 it.each([[{}], [complete]])('The settings %j are valid', (fields) => {
@@ -30,6 +34,14 @@ const faulty: readonly (readonly [Partial<ShopSettings>, string])[] = [
   [{ grievancePhone: 'soon' }, 'Please enter a valid phone number'],
   [{ termsText: ' \n' }, 'This page needs a text'],
   [{ privacyText: 'x'.repeat(20_001) }, 'The text has more than 20000 characters'],
+  [{ synonyms: 'kurti, kurta\n\ntopi' }, 'Line 3: write two words or more, with commas between them'],
+  [{ synonyms: 'T-Shirt, t-shirt, tshirt' }, 'Line 1: write two words or more, with commas between them'],
+  [
+    { synonyms: 'kurta set, co-ord\nkurti → kurta' },
+    'Line 1: “kurta set” is more than one word; put commas between words. Line 2: “kurti → kurta” is more than one word; put commas between words',
+  ],
+  [{ synonyms: 'a, b, c, d, e, f, g, h, i, j, k' }, 'Line 1: write at most 10 words'],
+  [{ synonyms: 'tee, t-shirt\n'.repeat(100) }, 'There are more than 100 lines'],
   [withDelivery({ handling: { least: 2, most: 1 } }), 'Handling: the most days are fewer than the least'],
   [withDelivery({ elsewhere: { least: 1.5, most: 3 } }), 'Everywhere else: days are whole numbers from 0 to 60'],
   [withDelivery({ elsewhere: { least: 1, most: 61 } }), 'Everywhere else: days are whole numbers from 0 to 60'],

@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '../text/textLimits.ts';
 import { deliveryFaults } from './DeliveryDays.ts';
 import { isGstin } from './isGstin.ts';
 import type { Seller, ShopSettings } from './ShopSettings.ts';
+import { synonymFaults } from './synonymFaults.ts';
 import { TEXT_PAGE_NAMES } from './textPages.ts';
 
 /** One message per field that is invalid. */
@@ -27,6 +28,7 @@ const PHONE = /^\+?[\d ()-]{8,20}$/;
 export function settingsErrors(settings: ShopSettings): SettingsErrors {
   const { name, phone, legalAddress, gstin, grievanceEmail, grievancePhone, delivery } = settings;
   const [days] = deliveryFaults(delivery);
+  const synonyms = synonymFaults(settings.synonyms);
   return {
     ...textErrors(settings),
     ...pageErrors(settings),
@@ -42,6 +44,7 @@ export function settingsErrors(settings: ShopSettings): SettingsErrors {
     ...(grievancePhone !== '' &&
       !PHONE.test(grievancePhone) && { grievancePhone: 'Please enter a valid phone number' }),
     ...(days !== undefined && { delivery: days }),
+    ...(synonyms.length > 0 && { synonyms: synonyms.join('. ') }),
   };
 }
 

@@ -16,13 +16,13 @@ function stocked(count: number) {
   const products = Array.from({ length: count }, (_, id) =>
     aProduct({ key: `p${id}`, id, size: SIZES[id % 3] ?? 'S' }),
   );
-  return { products, catalogue: queryAtOnce({ products, search: makeProductSearch(products) }) };
+  return { products, catalogue: queryAtOnce({ products, search: makeProductSearch({ products }) }) };
 }
 
 it('A small catalogue answers as on the device', async () => {
   const { products, catalogue } = stocked(9);
   const device = queryOnDevice({
-    products: { allProducts: async () => products },
+    products: { wholeCatalogue: async () => ({ products }) },
     loadSearch: async () => makeProductSearch,
     loadSuggestions: async () => buildSuggestions,
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '../../domain/catalogue/Filters.ts';
-import type { Product } from '../../domain/catalogue/Product.ts';
 import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
 
@@ -12,11 +12,11 @@ const cap = aProduct({ key: 'cap', id: 2, size: 'S' });
 const PLACES = { from: 0, count: 1 };
 
 function onDevice() {
-  const answers: { take(products: readonly Product[]): void; refuse(error: Error): void }[] = [];
+  const answers: { take(catalogue: WholeCatalogue): void; refuse(error: Error): void }[] = [];
   let searches = 0;
   let indexes = 0;
   const catalogue = queryOnDevice({
-    products: { allProducts: () => new Promise((take, refuse) => answers.push({ take, refuse })) },
+    products: { wholeCatalogue: () => new Promise((take, refuse) => answers.push({ take, refuse })) },
     loadSearch: async () => {
       searches += 1;
       return makeProductSearch;
@@ -32,7 +32,7 @@ function onDevice() {
 async function loaded() {
   const device = onDevice();
   const first = device.catalogue.query(noFilters, PLACES);
-  device.answers[0]?.take([tee, cap]);
+  device.answers[0]?.take({ products: [tee, cap] });
   await first;
   return device;
 }
@@ -60,7 +60,7 @@ describe('The catalogue on the device', () => {
   it('loads no search for what needs none', async () => {
     const { catalogue, answers, searches } = onDevice();
     const options = catalogue.options();
-    answers[0]?.take([tee]);
+    answers[0]?.take({ products: [tee] });
     await options;
     await catalogue.product({ id: '1' });
     expect(searches()).toBe(0);
@@ -72,10 +72,10 @@ describe('The catalogue on the device', () => {
     const second = catalogue.options();
     const product = catalogue.product({ id: '1' });
     expect(answers.length).toBe(2);
-    answers[1]?.take([tee]);
+    answers[1]?.take({ products: [tee] });
     expect(await second).toMatchObject({ categories: ['clothing'] });
     expect(await product).toBe(tee);
-    answers[0]?.take([bag]);
+    answers[0]?.take({ products: [bag] });
     expect(await first).toMatchObject({ categories: ['clothing'] });
     expect(catalogue.options()).toMatchObject({ categories: ['clothing'] });
   });
@@ -87,7 +87,7 @@ describe('The catalogue on the device', () => {
     answers[0]?.refuse(new Error('no answer'));
     await expect(first).rejects.toThrow('no answer');
     const product = catalogue.product({ id: '1' });
-    answers[1]?.take([tee]);
+    answers[1]?.take({ products: [tee] });
     expect([await product, answers.length]).toEqual([tee, 2]);
     await second;
   });
@@ -97,7 +97,7 @@ describe('The catalogue on the device', () => {
     await catalogue.suggest('clothing');
     const renewed = catalogue.renew();
     expect(catalogue.query(noFilters, PLACES)).toMatchObject({ total: 2 });
-    answers[1]?.take([tee]);
+    answers[1]?.take({ products: [tee] });
     expect(await renewed).toBe(true);
     expect(await catalogue.query(noFilters, PLACES)).toMatchObject({ total: 1, products: [tee] });
     expect([catalogue.options(), catalogue.product({ key: 'cap' })]).toMatchObject([{ influencerCount: 1 }, undefined]);
@@ -105,10 +105,23 @@ describe('The catalogue on the device', () => {
     expect([answers.length, searches(), indexes()]).toEqual([2, 2, 2]);
   });
 
+  it('searches by the synonyms that come with the products, and is renewed by others', async () => {
+    const { catalogue, answers } = onDevice();
+    const products = [aProduct({ key: 'jacket', name: 'Jacket' })];
+    const found = async () => (await catalogue.query({ ...noFilters, search: 'shrug' }, PLACES)).wider?.total;
+    const first = found();
+    answers[0]?.take({ products, synonyms: 'topi, cap' });
+    expect(await first).toBeUndefined();
+    const renewed = catalogue.renew();
+    answers[1]?.take({ products, synonyms: 'shrug, jacket' });
+    expect([await renewed, await found()]).toEqual([true, 1]);
+    expect(await catalogue.suggest('shrug')).toMatchObject([{ kind: 'product', product: { key: 'jacket' } }]);
+  });
+
   it('keeps its products when those that come are the same, or do not come', async () => {
     const { catalogue, answers } = await loaded();
     const first = catalogue.renew();
-    answers[1]?.take([{ ...tee }, { ...cap }]);
+    answers[1]?.take({ products: [{ ...tee }, { ...cap }] });
     expect([await first, catalogue.product({ key: 'tee' }) === tee]).toEqual([false, true]);
     const second = catalogue.renew();
     answers[2]?.refuse(new Error('no answer'));
@@ -125,7 +138,7 @@ describe('The catalogue on the device', () => {
     await expect(second).rejects.toThrow('no answer');
     const third = catalogue.product({ id: '1' });
     expect(answers.length).toBe(2);
-    answers[1]?.take([tee]);
+    answers[1]?.take({ products: [tee] });
     expect(await third).toBe(tee);
   });
 });

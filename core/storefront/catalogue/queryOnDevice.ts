@@ -2,9 +2,9 @@ import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
 import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
 import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
-import type { Product } from '../../domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
 import type { Suggest } from '../../domain/catalogue/suggestions.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
 import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
 import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
 import { after } from './after.ts';
@@ -12,7 +12,7 @@ import { after } from './after.ts';
 type Parts = {
   readonly products: ForObtainingProducts;
   /** Loads the code that searches, which the first page may not need. */
-  readonly loadSearch: Load<readonly Product[], ProductSearch>;
+  readonly loadSearch: Load<WholeCatalogue, ProductSearch>;
   /** Loads the code that suggests while a shopper types. */
   readonly loadSuggestions: Load<ProductSearch, Suggest>;
 };
@@ -22,11 +22,11 @@ type Load<Source, Index> = () => Promise<(source: Source) => Index>;
 
 /** Queries the whole catalogue on the device. It answers at once as soon as the products and the search are loaded. */
 export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts): ForQueryingProducts {
-  let held: readonly Product[] | undefined;
-  let loading: Promise<readonly Product[]> | undefined;
+  let held: WholeCatalogue | undefined;
+  let loading: Promise<WholeCatalogue> | undefined;
 
   const load = () => {
-    const latest = products.allProducts().then((all) => {
+    const latest = products.wholeCatalogue().then((all) => {
       held ??= all;
       return held;
     });
@@ -53,12 +53,12 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
   let indexes = indexAll();
 
   return {
-    options: () => after(held ?? load(), firstOptionsOf),
+    options: () => after(held ?? load(), (all) => firstOptionsOf(all.products)),
     query: (filters) => after(indexes.search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
-    product: (wanted) => after(whole(), (all) => findProduct(all, wanted)),
+    product: (wanted) => after(whole(), (all) => findProduct(all.products, wanted)),
     moreLike: (product, limit) => after(indexes.search(), (one) => one.moreLike(product, limit)),
     renew: async () => {
-      const all = await products.allProducts();
+      const all = await products.wholeCatalogue();
       if (JSON.stringify(all) === JSON.stringify(held)) return false;
       held = all;
       indexes = indexAll();

@@ -1,7 +1,7 @@
-import type { Product } from '../../domain/catalogue/Product.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
 
 /** The source of the catalogue. */
 export type ForObtainingProducts = {
-  /** Resolves with all products in catalogue order. Rejects with {@link BackEndFailure}. */
-  allProducts(): Promise<readonly Product[]>;
+  /** Resolves with all products, and what means the same in searches. Rejects with {@link BackEndFailure}. */
+  wholeCatalogue(): Promise<WholeCatalogue>;
 };

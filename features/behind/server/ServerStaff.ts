@@ -1,12 +1,14 @@
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
 import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
+import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { startOfDay } from '../../../core/domain/time/shopDay.ts';
 import type { StaffDriver } from '../../drive/contracts/StaffDriver.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ACTOR = 'Ravi';
+const RAVI: Actor = { kind: 'staff', id: 'ravi', name: ACTOR };
 
 type Outside = {
   readonly server: RunningServer;
@@ -114,6 +116,10 @@ export class ServerStaff implements StaffDriver {
     const { queue, server } = this.#outside;
     const { settings } = server.ports;
     queue(async () => settings.save({ ...(await settings.read()), [`${page}Text`]: text }));
+  }
+
+  setsSynonyms(synonyms: string): void {
+    this.#outside.queue(() => done(this.#backEnd.admin.changeSettings(RAVI, { synonyms }, () => true)));
   }
 
   introduces(seller: Partial<Seller>): void {

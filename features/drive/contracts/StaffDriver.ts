@@ -29,6 +29,8 @@ export type StaffDriver = {
   closesOn(day: string): void;
   /** Writes the text of a page, such as `returns`. */
   writes(page: string, text: string): void;
+  /** Sets which words mean the same in a search, a line a group. */
+  setsSynonyms(synonyms: string): void;
   /** Says who sells, as far as it is given. */
   introduces(seller: Partial<Seller>): void;
   /** Makes it noon of a day at the shop, such as `2026-11-24`, until the end of the scenario. */

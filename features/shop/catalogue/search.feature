@@ -137,6 +137,30 @@ Feature: Searching the catalogue
       When she types "handbga" into the search box
       Then the search box suggests "Rain Handbag ₹500"
 
+  @spec-forgiving-search.synonyms @real-shop
+  Rule: Which words mean the same is what the shop has set
+
+    Scenario: A word of the shop's own
+      Given the shop has set that "purse, handbag" mean the same
+      And a visitor is looking at the home page
+      When she searches for "purses"
+      Then nothing matches
+      And she sees "Rain Handbag" under "Showing results for “handbag”"
+
+    Scenario: A word that the shop has taken out
+      Given the shop has set that "purse, handbag" mean the same
+      And a visitor is looking at the home page
+      When she searches for "tee"
+      Then nothing matches
+      And she sees no products
+
+    @screen
+    Scenario: Suggestions for a word of the shop's own
+      Given the shop has set that "purse, handbag" mean the same
+      And a visitor is looking at the home page
+      When she types "purse" into the search box
+      Then the search box suggests "Rain Handbag ₹500"
+
   @spec-forgiving-search.everywhere
   Rule: A search from the bar looks everywhere
 

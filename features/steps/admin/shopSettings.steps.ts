@@ -7,6 +7,10 @@ When('she sets {string} to {string}', async function (this: ShopWorld, field: st
   await this.does(() => this.admin.shopSettings.type(field, text));
 });
 
+When('she sets {string} to:', async function (this: ShopWorld, field: string, text: string) {
+  await this.does(() => this.admin.shopSettings.type(field, text));
+});
+
 When('she saves the settings', async function (this: ShopWorld) {
   await this.does(() => this.admin.shopSettings.save());
 });
@@ -39,6 +43,10 @@ When("she takes the colleague's", async function (this: ShopWorld) {
 
 When('she asks for a test mail', async function (this: ShopWorld) {
   await this.does(() => this.admin.shopSettings.sendTestMail());
+});
+
+Then('{string} is set to:', async function (this: ShopWorld, field: string, text: string) {
+  await this.shows(() => this.admin.shopSettings.value(field), text);
 });
 
 Then('{string} is set to {string}', async function (this: ShopWorld, field: string, text: string) {

@@ -15,9 +15,17 @@ import { DeliveryDaysForm } from './shop/DeliveryDaysForm.tsx';
 import { MailAndPayments } from './shop/MailAndPayments.tsx';
 import { PageTextsForm } from './shop/PageTextsForm.tsx';
 import { ShopDetails } from './shop/ShopDetails.tsx';
+import { SynonymsForm } from './shop/SynonymsForm.tsx';
 
 const SECTIONS: Readonly<Record<SettingsSection['id'], ComponentType>> = {
-  ...{ shop: ShopDetails, delivery: DeliveryDaysForm, pages: PageTextsForm, mail: MailAndPayments, account: Account },
+  ...{
+    shop: ShopDetails,
+    delivery: DeliveryDaysForm,
+    search: SynonymsForm,
+    pages: PageTextsForm,
+    mail: MailAndPayments,
+    account: Account,
+  },
   ...{ people: People, keys: Keys, jobs: MailsAndJobs, activity: Activity },
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settingsSections } from './settingsSections.ts';
 
 const ALL = [
-  ...['Shop', 'Delivery days', 'Pages', 'Mail and payments', 'Your account'],
+  ...['Shop', 'Delivery days', 'Search', 'Pages', 'Mail and payments', 'Your account'],
   ...['People and roles', 'API keys', 'Mails and jobs', 'Activity'],
 ];
 

@@ -3,7 +3,7 @@ import type { StaffRole } from '../../../core/domain/staff/StaffRole.ts';
 import { paths } from '../paths/paths.ts';
 
 export type SettingsSection = {
-  readonly id: 'shop' | 'delivery' | 'pages' | 'mail' | 'account' | 'people' | 'keys' | 'jobs' | 'activity';
+  readonly id: 'shop' | 'delivery' | 'search' | 'pages' | 'mail' | 'account' | 'people' | 'keys' | 'jobs' | 'activity';
   readonly label: string;
   readonly action: AdminAction;
 };
@@ -11,6 +11,7 @@ export type SettingsSection = {
 const SECTIONS: readonly SettingsSection[] = [
   { id: 'shop', label: 'Shop', action: 'settings.change' },
   { id: 'delivery', label: 'Delivery days', action: 'settings.change' },
+  { id: 'search', label: 'Search', action: 'settings.change' },
   { id: 'pages', label: 'Pages', action: 'settings.change' },
   { id: 'mail', label: 'Mail and payments', action: 'settings.read' },
   { id: 'account', label: 'Your account', action: 'account.change' },

@@ -13,7 +13,7 @@ async function pagesOfTen() {
   const { catalogue, backEnd } = aCatalogue(products, { asks: true });
   await catalogue.load();
   const asked: number[] = [];
-  const first = makeProductSearch(products).page(noFilters, { from: 0, count: 10 });
+  const first = makeProductSearch({ products }).page(noFilters, { from: 0, count: 10 });
   const list = new PagedProducts(first, (places) => {
     asked.push(places.from);
     return catalogue.request({ kind: 'page', filters: noFilters, places });

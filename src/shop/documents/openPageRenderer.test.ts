@@ -11,7 +11,7 @@ const ORIGIN = 'https://shop.example';
 const products = Array.from({ length: 70 }, (_, at) =>
   aProduct({ key: `tee-${at}`, id: at, name: `Tee & ${at}`, influencer: '@maya' }),
 );
-const catalogue = { products, search: makeProductSearch(products), version: 7 };
+const catalogue = { products, search: makeProductSearch({ products }), version: 7 };
 const template =
   '<html><head><title></title><meta name="description" content="" /><meta property="og:title" content="" /><meta property="og:description" content="" /><meta property="og:image" content="/social.jpg" /><script type="module" src="/entry.js"></script></head><body><div id="root" data-opening></div></body></html>';
 const input: ServerInput = {
@@ -102,7 +102,7 @@ describe('A document of the server', () => {
 
   it('shows a piece of a creator who has no portrait', async () => {
     const piece = aProduct({ key: 'cap', id: 1, influencer: '@zoya', image: '/pictures/products/cap.jpg' });
-    const zoya = { products: [piece], search: makeProductSearch([piece]), version: 1 };
+    const zoya = { products: [piece], search: makeProductSearch({ products: [piece] }), version: 1 };
     const { html } = await renderer.render('/creators/zoya', zoya, ORIGIN);
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/pictures/products/cap.jpg" />`);
   });
@@ -117,7 +117,7 @@ describe('A document of the server', () => {
 
   it('preloads what its first render in the browser asks for', async () => {
     const many = Array.from({ length: 2001 }, (_, id) => aProduct({ key: `many-${id}`, id }));
-    const large = { products: many, search: makeProductSearch(many), version: 8 };
+    const large = { products: many, search: makeProductSearch({ products: many }), version: 8 };
     const loaded = async (path: string, of: typeof catalogue) => {
       const { html } = await renderer.render(path, of, ORIGIN);
       const links = [...html.matchAll(/<link rel="(?:preload|modulepreload)"[^>]* href="([^"]+)"/g)];

@@ -10,6 +10,7 @@ export function describeSettingsContract(name: string, makeStores: MakeStores): 
     const changed = {
       ...FIRST_SETTINGS,
       ...{ name: 'Zoya "After" Six \u2028<b>', legalAddress: '4 Lane\nBengaluru' },
+      synonyms: 'topi, cap\n',
       delivery: { ...FIRST_SETTINGS.delivery, zones: [zone] },
     };
 

@@ -23,6 +23,6 @@ export type ForChangingProducts = {
   find(search: ProductSearch): Promise<readonly StoredProduct[]>;
   /** Adds a product behind all others, with the number above the highest. Resolves with whether its SKU was free. */
   add(product: Omit<StoredProduct, 'id'>): Promise<boolean>;
-  /** Replaces products, which keep their ids and places. Without any, raises the version alone: something of their styles has changed. */
+  /** Replaces products, which keep their ids and places. Without any, raises the version alone: something of their styles or the synonyms have changed. */
   replace(products: readonly StoredProduct[]): Promise<void>;
 };

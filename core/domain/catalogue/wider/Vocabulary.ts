@@ -1,6 +1,6 @@
-import { foldText } from '../../text/foldText.ts';
+import { joinedWord } from '../../text/joinedWord.ts';
 import { isOneEdit } from './isOneEdit.ts';
-import { wordForms } from './wordForms.ts';
+import { type Synonyms, wordForms } from './wordForms.ts';
 
 /** Words as they are written, by how they are looked up: folded and without spaces. */
 export type Vocabulary = {
@@ -18,9 +18,12 @@ const FEWEST_TO_EDIT = 5;
 const SAME = 2;
 
 /** @param entries The texts by which a word is found, each with the word as it is written; every pair once. */
-export function buildVocabulary(entries: readonly (readonly [text: string, written: string])[]): Vocabulary {
+export function buildVocabulary(
+  entries: readonly (readonly [text: string, written: string])[],
+  synonyms: Synonyms,
+): Vocabulary {
   const words = new Map<string, string[]>();
-  for (const [text, word] of entries) append(words, joined(text), word);
+  for (const [text, word] of entries) append(words, joinedWord(text), word);
   words.delete('');
   const keys = [...words.keys()];
   const starts = new Map<string, number[]>();
@@ -33,7 +36,7 @@ export function buildVocabulary(entries: readonly (readonly [text: string, writt
   const keysAt = (places: Iterable<number>) => [...places].flatMap((at) => keys.slice(at, at + 1));
   const startingAs = (word: string) => starts.get(word.slice(0, SAME)) ?? [];
   return {
-    exact: (word) => wordForms(word).flatMap(written),
+    exact: (word) => wordForms(word, synonyms).flatMap(written),
     beginning: (word) =>
       word.length < FEWEST_TO_BEGIN
         ? []
@@ -48,11 +51,6 @@ export function buildVocabulary(entries: readonly (readonly [text: string, writt
       return lengths.flatMap((length) => found.filter((key) => key.length === length)).flatMap(written);
     },
   };
-}
-
-/** Returns how a word is looked up: `tshirt` for `T-Shirt`. */
-function joined(text: string): string {
-  return foldText(text).replaceAll(' ', '');
 }
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -34,7 +34,7 @@ const products = [
     categoryName: "women's",
   }),
 ];
-const search = makeProductSearch(products);
+const search = makeProductSearch({ products });
 const found = (text: string) => {
   const { wider } = search.page({ ...noFilters, search: text }, EVERY_PLACE);
   return wider?.products.map(({ key }) => key).join();
@@ -77,8 +77,21 @@ describe('A search text that no name holds [spec forgiving-search.meaning]', () 
 
   it('is offered with the first four pieces and how many there are', () => {
     const many = Array.from({ length: 7 }, (_, at) => aProduct({ key: String(at), name: `Jacket ${at}` }));
-    const { wider } = makeProductSearch(many).page({ ...noFilters, search: 'jakcet', sizes: ['XXL'] }, EVERY_PLACE);
+    const { wider } = makeProductSearch({ products: many }).page(
+      { ...noFilters, search: 'jakcet', sizes: ['XXL'] },
+      EVERY_PLACE,
+    );
     expect([wider?.total, wider?.products.length, wider?.filters]).toEqual([7, 4, { ...noFilters, search: 'jacket' }]);
+  });
+
+  it.each([
+    ['topi', 'Topi, JACKET', '2'],
+    ['ladies', 'lady, women', '2,3,4'],
+    ['tees', '', undefined],
+    ['co-ord', 'coord, t-shirt\ncoord, tote', '1'],
+  ])('reads the synonyms of the shop: %s by "%s"', (text, synonyms, keys) => {
+    const { wider } = makeProductSearch({ products, synonyms }).page({ ...noFilters, search: text }, EVERY_PLACE);
+    expect(wider?.products.map(({ key }) => key).join()).toBe(keys);
   });
 
   it('reads no more than six words', () => {

@@ -2,6 +2,7 @@ import { foldText } from '../../text/foldText.ts';
 import { type Filters, noFilters } from '../Filters.ts';
 import type { Facets, OptionCount } from '../facets.ts';
 import { suggestionText } from '../suggestionText.ts';
+import { synonymGroups } from './synonyms.ts';
 import { buildVocabulary, type Vocabulary } from './Vocabulary.ts';
 
 /**
@@ -10,8 +11,12 @@ import { buildVocabulary, type Vocabulary } from './Vocabulary.ts';
  */
 export type ReadSearch = (text: string) => readonly Filters[];
 
-/** The names of products, each once or more, and the values of their facets. */
-export type KnownWords = { readonly names: readonly string[]; readonly facets: Pick<Facets, Facet> };
+/** The names of products, each once or more, the values of their facets, and what means the same: see `synonymGroups`. */
+export type KnownWords = {
+  readonly names: readonly string[];
+  readonly facets: Pick<Facets, Facet>;
+  readonly synonyms: string;
+};
 
 /** A word or two of the text: a part of a name, as it is written there, or the values of a facet. */
 type Reading =
@@ -32,12 +37,16 @@ const MOST_VALUES = 8;
  * word is also read by its plural or singular, by its synonyms, joined with the next or split in two (`t shirt`, `tshirt`, `T-Shirt`), by
  * its beginning and, from five characters on, with one edit. A word that cannot be read is left out.
  */
-export function buildReadSearch({ names: written, facets }: KnownWords): ReadSearch {
+export function buildReadSearch({ names: written, facets, synonyms }: KnownWords): ReadSearch {
+  const groups = synonymGroups(synonyms);
   const lowered = [...new Set(written.map((name) => name.toLowerCase()))];
   const names = lowered.join('\n');
   const parts: readonly Part[] = [
-    { part: 'search', vocabulary: buildVocabulary(wordsOf(lowered)) },
-    ...facetNames.map((facet) => ({ part: facet, vocabulary: vocabularyOf(facets[facet], facet) })),
+    { part: 'search', vocabulary: buildVocabulary(wordsOf(lowered), groups) },
+    ...facetNames.map((facet) => ({
+      part: facet,
+      vocabulary: buildVocabulary(valuesOf(facets[facet], facet), groups),
+    })),
   ];
   return (text) => {
     const wanted = suggestionText(text.replace(/(\p{L})['’]s\b/gu, '$1s'));
@@ -117,11 +126,9 @@ function wordsOf(names: readonly string[]): readonly (readonly [string, string])
   return [...words].map((word) => [word, word]);
 }
 
-function vocabularyOf(values: readonly OptionCount[], facet: Facet): Vocabulary {
-  return buildVocabulary(
-    values.flatMap(({ value }) => {
-      const words = facet === 'influencers' ? foldText(value).split(' ') : [];
-      return [...new Set([foldText(value), ...words])].map((word) => [word, value] as const);
-    }),
-  );
+function valuesOf(values: readonly OptionCount[], facet: Facet): readonly (readonly [string, string])[] {
+  return values.flatMap(({ value }) => {
+    const words = facet === 'influencers' ? foldText(value).split(' ') : [];
+    return [...new Set([foldText(value), ...words])].map((word) => [word, value] as const);
+  });
 }

@@ -1,10 +1,15 @@
-/** Words that shoppers use for the same thing; each line is one group. All are as {@link foldText} leaves them, without spaces. */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  ['kurti', 'kurta'],
-  ['tee', 'tshirt'],
-  ['bag', 'tote', 'handbag', 'backpack'],
-  ['trousers', 'pants'],
-  ['jumper', 'sweater', 'pullover'],
-  ['women', 'ladies', 'girls'],
-  ['men', 'gents', 'boys'],
-];
+import { joinedWord } from '../../text/joinedWord.ts';
+
+/** Words that mean the same to shoppers, as the shop's settings have them: a line a group, with commas between its words. */
+export const FIRST_SYNONYMS = `kurti, kurta
+tee, t-shirt
+bag, tote, handbag, backpack
+trousers, pants
+jumper, sweater, pullover
+women, ladies, girls
+men, gents, boys`;
+
+/** Returns the groups of such a text, their words as {@link joinedWord} leaves them; an empty one for a line without words. */
+export function synonymGroups(text: string): readonly (readonly string[])[] {
+  return text.split('\n').map((line) => [...new Set(line.split(',').map(joinedWord))].filter((word) => word !== ''));
+}

@@ -1,9 +1,10 @@
-import { SYNONYMS } from './synonyms.ts';
+/** Groups of words that mean the same, as `joinedWord` leaves them. */
+export type Synonyms = readonly (readonly string[])[];
 
 /** Returns the word, its English singular and plural, and its synonyms; the word first. */
-export function wordForms(word: string): readonly string[] {
+export function wordForms(word: string, groups: Synonyms): readonly string[] {
   const numbers = [word, ...singularsOf(word), ...pluralsOf(word)];
-  const synonyms = SYNONYMS.filter((group) => group.some((one) => numbers.includes(one))).flat();
+  const synonyms = groups.filter((group) => group.some((one) => numbers.includes(one))).flat();
   return [...new Set([...numbers, ...synonyms])];
 }
 

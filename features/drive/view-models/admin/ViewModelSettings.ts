@@ -19,6 +19,7 @@ export class ViewModelSettings implements SettingsDriver {
           ...{
             shop,
             delivery: shop,
+            search: shop,
             pages: shop,
             mail: shop,
             account: () => this.#tab.on('Settings', ACCOUNT, appear),

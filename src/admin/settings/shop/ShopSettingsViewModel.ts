@@ -84,7 +84,7 @@ export class ShopSettingsViewModel {
     this.announcement = '';
   }
 
-  changeText(field: keyof (Seller & PageTexts), value: string): void {
+  changeText(field: keyof (Seller & PageTexts) | 'synonyms', value: string): void {
     this.change(field, value);
   }
 

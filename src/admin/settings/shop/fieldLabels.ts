@@ -12,6 +12,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ShopSettings, string>> = {
   grievanceEmail: 'E-mail of the officer',
   grievancePhone: 'Phone of the officer',
   delivery: 'Delivery days',
+  synonyms: 'Words that mean the same',
   deliveryText: TEXT_PAGES.delivery,
   returnsText: TEXT_PAGES.returns,
   sizesText: TEXT_PAGES.sizes,
