@@ -53,6 +53,7 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   'unknown-order': { status: 404, text: 'The order does not exist. Not Found error' },
   'unknown-page': { status: 404, text: 'The page does not exist. Not Found error' },
   'order-not-cancellable': { status: 409, text: 'The order is packed already. It can no longer be cancelled.' },
+  'order-not-delivered': { status: 409, text: 'The order is not delivered yet. You can say then how it fits.' },
   'unknown-return': { status: 404, text: 'The return does not exist. Not Found error' },
   'return-not-withdrawable': {
     status: 409,

@@ -1,6 +1,7 @@
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
 import type { Seller } from '../../core/domain/settings/ShopSettings.ts';
 import { accountLetter, testLetter } from './accountLetter.tsx';
+import { fitLetter } from './fitLetter.tsx';
 import type { MailParts } from './MailParts.ts';
 import { orderLetter } from './orderLetter.tsx';
 import { refundLetter } from './refundLetter.tsx';
@@ -23,6 +24,8 @@ export function letterOf(content: MailContent, shopAddress: string, { name }: Se
     case 'return-exchanged':
     case 'return-refused':
       return returnLetter(content, shopAddress);
+    case 'fit-question':
+      return fitLetter(content, shopAddress);
     case 'refund-processed':
       return refundLetter(content, shopAddress);
     default:

@@ -45,6 +45,10 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
   'return-received': ['Return for order CR-7G2KX9QD', 'has arrived', 'pay it back', 'Money back'],
   'return-exchanged': ['Return for order CR-7G2KX9QD', 'DL456', 'Size L instead', '560001'],
   'return-refused': ['Return for order CR-7G2KX9QD', 'The <label> is missing.', 'Ribbed <Tee>'],
+  'fit-question': [
+    'How does it fit? Order CR-7G2KX9QD',
+    ...['Ribbed <Tee>', 'Size M', `${SHOP}/profile/orders/order-1#fit`, 'the only mail'],
+  ],
   'refund-processed': [
     'Refund for order CR-7G2KX9QD',
     '₹500 went back',

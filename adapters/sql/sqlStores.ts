@@ -11,6 +11,7 @@ import { SqlAddresses } from './SqlAddresses.ts';
 import { SqlAttempts } from './SqlAttempts.ts';
 import { SqlCarts } from './SqlCarts.ts';
 import { SqlCheckouts } from './SqlCheckouts.ts';
+import { SqlFitVotes } from './SqlFitVotes.ts';
 import { SqlFoundOrders } from './SqlFoundOrders.ts';
 import { SqlJobs } from './SqlJobs.ts';
 import { SqlMails } from './SqlMails.ts';
@@ -61,6 +62,7 @@ function storesOf(queries: Queries): TransactionStores {
     payments: new SqlPayments(queries),
     refunds: new SqlRefunds(queries),
     returns: new SqlReturns(queries),
+    fitVotes: new SqlFitVotes(queries),
     events: new SqlProviderEvents(queries),
     jobs: new SqlJobs(queries),
     mails: new SqlMails(queries),

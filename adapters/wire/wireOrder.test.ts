@@ -39,6 +39,7 @@ const life = {
     },
   ],
   returnable: [{ key: 'tee', quantity: 1, lastDay: '2026-03-16', sizes: [{ key: 'tee-l', size: 'L' }] }],
+  fits: [{ key: 'tee', fit: 'small' as const }, { key: 'cap' }],
   ...{ subTotal: 139_800, discount: 40_000, couponDiscount: 0 },
   seller: ['Creator Row', 'GSTIN 27AAPFU0939F1ZV'],
 };
@@ -48,10 +49,10 @@ it('An order with its life is read as it was sent', () => {
   expect(read).toEqual({ ...order, ...life });
 });
 
-it('An order of an earlier build has no returns', () => {
-  const { returns: _, returnable: __, ...earlier } = life;
+it('An order of an earlier build has no returns and no votes', () => {
+  const { returns: _, returnable: __, fits: ___, ...earlier } = life;
   const { order: read } = v.parse(orderResponse, { order: { ...toWireOrder(order), ...earlier } });
-  expect(read).toMatchObject({ returns: [], returnable: [] });
+  expect(read).toMatchObject({ returns: [], returnable: [], fits: [] });
 });
 
 it('Orders of an earlier build, which have neither number nor status nor pages, are read', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OrderDetails } from '../../core/domain/orders/OrderDetails.ts';
 import { RETURN_REASONS, RETURN_STATES } from '../../core/domain/returns/Return.ts';
+import { FITS } from '../../core/domain/styles/fit.ts';
 import { toWireOrder, wireOrder, wirePaise } from './wireOrder.ts';
 
 /** Converts an order with its life to the JSON of `/api`. Its amounts are in paise. */
@@ -10,6 +11,7 @@ export function toWireOrderDetails({
   refunds,
   returns,
   returnable,
+  fits,
   seller,
   ...order
 }: OrderDetails) {
@@ -23,6 +25,7 @@ export function toWireOrderDetails({
       ...(received && { received: [...received] }),
     })),
     returnable: returnable.map(({ sizes, ...line }) => ({ ...line, sizes: [...sizes] })),
+    fits: [...fits],
     ...{ subTotal: order.subTotal, discount: order.discount, couponDiscount: order.couponDiscount },
   };
 }
@@ -75,6 +78,8 @@ export const orderResponse = v.object({
     returns: v.optional(v.array(returned), []),
     /** The lines that may be returned now, with the sizes in stock for which each is exchanged. */
     returnable: v.optional(v.array(returnable), []),
+    /** The lines on which the shopper may vote how they fit, with her votes. */
+    fits: v.optional(v.array(v.object({ key: v.string(), fit: v.exactOptional(v.picklist(FITS)) })), []),
     /** The sum of original prices. */
     ...{ subTotal: wirePaise, discount: wirePaise, couponDiscount: wirePaise },
     /** The lines that tell who sells. */

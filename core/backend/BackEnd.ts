@@ -25,6 +25,9 @@ import { makeStartCheckout } from './checkout/StartCheckout.ts';
 import { makeTakeInProviderEvent } from './checkout/TakeInProviderEvent.ts';
 import { makeListUsableCoupons } from './coupons/ListUsableCoupons.ts';
 import { makeEstimateDelivery } from './delivery/EstimateDelivery.ts';
+import { makeMailFitQuestion } from './fits/MailFitQuestion.ts';
+import { makeShowFit } from './fits/ShowFit.ts';
+import { makeVoteOnFit } from './fits/VoteOnFit.ts';
 import { makeRunJobs } from './jobs/RunJobs.ts';
 import { makeSendAgain } from './mails/SendAgain.ts';
 import { makeSendMail } from './mails/SendMail.ts';
@@ -89,6 +92,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     listProducts,
     searchCatalogue,
     showPictures: makeShowPictures({ ...ports, ...searchCatalogue }),
+    showFit: makeShowFit({ ...ports, ...searchCatalogue }),
     showCart: ports.showCart,
     changeCart: makeChangeCart(ports),
     showCartNews: makeShowCartNews(ports),
@@ -107,6 +111,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     cancelOrder: makeCancelOrder(ports),
     askForReturn: makeAskForReturn(ports),
     withdrawReturn: makeWithdrawReturn(ports),
+    voteOnFit: makeVoteOnFit(ports),
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
     /** Resolves with a file of an uploaded picture. */
@@ -121,6 +126,7 @@ export function makeBackEnd(outside: BackEndPorts) {
       checkout: makeCheckCheckout(ports),
       refund: makeAskForRefund(ports),
       return: makeReleaseExchange(ports),
+      fit: makeMailFitQuestion(ports),
       'reset-password': makeMailPasswordReset(ports),
       'stock-alert': makeTellOfReturn(ports),
       mail: makeSendMail(ports),

@@ -24,6 +24,7 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['GET', '/catalogue/{id}', '/catalogue/1', 200],
   ['GET', '/catalogue/{id}/more', '/catalogue/1/more', 200],
   ['GET', '/catalogue/{id}/pictures', '/catalogue/1/pictures', 200],
+  ['GET', '/catalogue/{id}/fit', '/catalogue/1/fit', 200],
   ['GET', '/suggestions', '/suggestions?q=e', 200],
   ['GET', '/availability', '/availability?keys=tee', 200],
   ['GET', '/delivery', '/delivery?pin=400050', 200],
@@ -66,6 +67,7 @@ const failures: readonly [string, string, string, number, object?][] = [
   ['GET', '/catalogue/{id}', '/catalogue/2', 404],
   ['GET', '/catalogue/{id}/more', '/catalogue/2/more', 404],
   ['GET', '/catalogue/{id}/pictures', '/catalogue/2/pictures', 404],
+  ['GET', '/catalogue/{id}/fit', '/catalogue/2/fit', 404],
   ['GET', '/suggestions', '/suggestions', 422],
   ['GET', '/pages/{name}', '/pages/none', 404],
   ['POST', '/auth/login', '/auth/login', 401, { email: asha.email, password: 'wrong' }],
@@ -112,6 +114,7 @@ describe('The OpenAPI document', () => {
       'POST /user/orders/{id}/cancel',
       'POST /user/orders/{id}/returns',
       'POST /user/orders/{id}/returns/{returnId}/withdraw',
+      'PUT /user/orders/{id}/fit',
       'POST /payments/razorpay/webhook',
       'GET /health',
       'GET /live',
@@ -147,13 +150,26 @@ describe('The OpenAPI document', () => {
     await expectDescribed('POST', '/user/orders/{id}/cancel', await asAsha('POST', `${path}/cancel`));
   });
 
+  it('describes the responses of a vote on how a piece fits', async () => {
+    const { asAsha, ports, backEnd } = await ashasServer({ storefront });
+    await ports.products.import([{ ...aProduct({ key: 'tee', id: 1 }), isListed: true, style: 'tee' }]);
+    await ports.products.import([{ ...aProduct({ key: 'tee-l', id: 8, size: 'L' }), isListed: true, style: 'tee' }]);
+    const { checkout } = await buy(asAsha, ports);
+    const [path, pattern] = [`/user/orders/${checkout.id}/fit`, '/user/orders/{id}/fit'];
+    const vote = (key: string, fit: string) => asAsha('PUT', path, { key, fit });
+    const early = await vote('tee', 'small');
+    await backEnd.fulfilOrder.ship(checkout.id, { carrier: 'DTDC', trackingNumber: 'D1' }, 'Ravi');
+    await backEnd.fulfilOrder.deliver(checkout.id, 'Ravi');
+    const answers = [early, await vote('cap', 'small'), await vote('tee', 'tight'), await vote('tee', 'small')];
+    expect(answers.map(({ status }) => status)).toEqual([409, 422, 422, 200]);
+    expect(answers.at(-1)).toMatchObject({ body: { order: { fits: [{ key: 'tee', fit: 'small' }] } } });
+    for (const answer of answers) await expectDescribed('PUT', pattern, answer);
+    expect(await asAsha('GET', '/catalogue/8/fit')).toMatchObject({ body: { fit: { small: 1, true: 0, large: 0 } } });
+  });
+
   it('describes the responses of a return', async () => {
     const { asAsha, ports, backEnd } = await ashasServer({ storefront });
-    const { checkout } = await startCheckout(asAsha);
-    const { paymentId, providerOrderId, signature } = ports.provider.pay(checkout.payment.orderId);
-    await asAsha('POST', '/user/orders', {
-      order: { checkoutId: checkout.id, paymentId, providerOrderId, signature },
-    });
+    const { checkout } = await buy(asAsha, ports);
     const [path, pattern] = [`/user/orders/${checkout.id}/returns`, '/user/orders/{id}/returns'];
     const request = { lines: [{ key: 'tee', quantity: 1, reason: 'too-big' }] };
     const early = await asAsha('POST', path, request);
@@ -262,3 +278,13 @@ describe('The OpenAPI document', () => {
     expect(parameters.map(({ name, required }) => [name, required])).toEqual(names.map((name) => [name, undefined]));
   });
 });
+
+/** Pays the checkout of the cart of a shopper, which becomes an order. */
+async function buy(asAsha: Call, { provider }: Pick<MemoryBackEndPorts, 'provider'>) {
+  const { checkout } = await startCheckout(asAsha);
+  const { paymentId, providerOrderId, signature } = provider.pay(checkout.payment.orderId);
+  await asAsha('POST', '/user/orders', {
+    order: { checkoutId: checkout.id, paymentId, providerOrderId, signature },
+  });
+  return { checkout };
+}

@@ -21,6 +21,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /user/address/:id': { address: home },
   'POST /user/checkout': { addressId: 'a', couponId: 'new-year' },
   'POST /user/orders/:id/returns': { lines: [{ key: 'tee', quantity: 1, reason: 'other' }] },
+  'PUT /user/orders/:id/fit': { key: 'tee', fit: 'true' },
   'POST /user/orders': { order: { checkoutId: 'c', paymentId: 'p', providerOrderId: 'o', signature: 's' } },
 };
 

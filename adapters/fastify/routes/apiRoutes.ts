@@ -9,6 +9,7 @@ import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { couponRoutes } from './couponRoutes.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
+import { fitRoutes } from './fitRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
@@ -33,5 +34,6 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...couponRoutes(backEnd),
     ...orderRoutes(backEnd),
     ...returnRoutes(backEnd),
+    ...fitRoutes(backEnd),
   ];
 }

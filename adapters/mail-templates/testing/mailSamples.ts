@@ -41,6 +41,7 @@ export const mailSamples = {
     ...{ kind: 'return-refused', firstName, order, pieces: [pieces] },
     note: 'The <label> is missing.',
   },
+  'fit-question': { kind: 'fit-question', firstName, order, asked: [{ name: line.name, size: line.size }] },
   'refund-processed': {
     kind: 'refund-processed',
     firstName,
@@ -86,5 +87,6 @@ export const hardMails = {
     firstName: longName,
     product: { id: 8, name: longOrder.address.street, size: 'XXL' },
   },
+  'long-fit': { kind: 'fit-question', firstName: longName, order: longOrder, asked: longLines },
   'unpaid-cancelled': { kind: 'order-cancelled', firstName, order, reason: 'payment-failed' },
 } as const satisfies Readonly<Record<string, MailContent>>;

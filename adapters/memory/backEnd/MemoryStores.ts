@@ -10,6 +10,7 @@ import { memoryCartStore } from './memoryCartStore.ts';
 import { memoryCheckoutStore } from './memoryCheckoutStore.ts';
 import { memoryCouponStore } from './memoryCouponStore.ts';
 import { memoryEventStore } from './memoryEventStore.ts';
+import { memoryFitVotes } from './memoryFitVotes.ts';
 import { memoryFoundOrders } from './memoryFoundOrders.ts';
 import { memoryJobStore } from './memoryJobStore.ts';
 import { memoryMailStore } from './memoryMailStore.ts';
@@ -50,6 +51,7 @@ export class MemoryStores implements Stores {
   readonly payments = memoryPaymentStore(this.tables);
   readonly refunds = memoryRefundStore(this.tables);
   readonly returns = memoryReturnStore(this.tables);
+  readonly fitVotes = memoryFitVotes(this.tables);
   readonly jobs = memoryJobStore(this.tables);
   readonly mails = memoryMailStore(this.tables);
   readonly styles = memoryStyleStore(this.tables);

@@ -8,6 +8,7 @@ import type { AccountToken } from '../../../core/backend/ports/ForStoringAccount
 import type { CartLine } from '../../../core/backend/ports/ForStoringCarts.ts';
 import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { CouponUse } from '../../../core/backend/ports/ForStoringCoupons.ts';
+import type { FitVote } from '../../../core/backend/ports/ForStoringFitVotes.ts';
 import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
 import type { OrderEvent, StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
 import type { StoredPayment } from '../../../core/backend/ports/ForStoringPayments.ts';
@@ -76,6 +77,8 @@ export class MemoryTables {
   readonly refunds: Table<StoredRefund> = new Map();
   /** By id. */
   readonly returns: Table<StoredReturn> = new Map();
+  /** By order and SKU. */
+  readonly fitVotes: Table<FitVote> = new Map();
   /** By SKU. */
   readonly stockLevels: Table<StockLevel> = new Map();
   /** By number, from 1. */
@@ -124,6 +127,7 @@ export class MemoryTables {
       this.payments,
       this.refunds,
       this.returns,
+      this.fitVotes,
     ],
     ...[
       this.stockLevels,
@@ -164,7 +168,9 @@ export class MemoryTables {
     for (const table of [this.accountTokens, this.orders, this.checkouts]) {
       for (const [id, row] of table) if (row.shopperId === shopperId) table.delete(id);
     }
-    for (const [id, { orderId }] of this.returns) if (!this.orders.has(orderId)) this.returns.delete(id);
+    for (const table of [this.returns, this.fitVotes]) {
+      for (const [id, { orderId }] of table) if (!this.orders.has(orderId)) table.delete(id);
+    }
   }
 
   /** Test control: deletes everything but the first coupons. */

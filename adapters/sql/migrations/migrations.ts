@@ -4,6 +4,7 @@ import { cartPrices } from './cartPrices.ts';
 import { catalogue } from './catalogue.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { coupons } from './coupons.ts';
+import { fitVotes } from './fitVotes.ts';
 import { jobs } from './jobs.ts';
 import { legalDetails } from './legalDetails.ts';
 import { loginAttempts } from './loginAttempts.ts';
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { number: 27, name: 'size-charts-in-cm', text: sizeChartsInCm },
   { number: 28, name: 'legal-details', text: legalDetails },
   { number: 29, name: 'returns', text: returns },
+  { number: 30, name: 'fit-votes', text: fitVotes },
 ];

@@ -6,6 +6,7 @@ const TABLES = [
     'shipments',
     'refunds',
     'returns',
+    'fit_votes',
     'payments',
     'order_items',
     'orders',

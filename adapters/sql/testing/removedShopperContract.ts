@@ -17,6 +17,7 @@ insert into checkouts (id, user_id, provider_order_id, sub_total, discount, coup
 insert into orders select user_id, id, 1, id, 100, '{}', now() from checkouts where id like 'paid%';
 insert into order_items select user_id, id, 1, 'tee', 1, 100, '{}' from orders;
 insert into returns (id, order_id, state, lines, at) select id, id, 'asked', '[]', now() from orders;
+insert into fit_votes select id, 'tee', 'true', now() from orders;
 insert into webhook_events (id, type, payment_id, provider_order_id, amount, received_at)
   select id, 'payment.captured', id, id, 100, now() from orders;
 `;
@@ -46,6 +47,7 @@ export function describeRemovedShopper(name: string, opened: () => Database): vo
       expect(await remove()).toBe(true);
       expect(await rowsOf(opened(), 'asha')).toEqual([]);
       expect(await rowsOf(opened(), 'meher')).toEqual(others);
+      expect(await opened().query('select order_id as id from fit_votes')).toEqual([{ id: 'paidmeher' }]);
       expect(await opened().query('select id from webhook_events')).toEqual([{ id: 'paidmeher' }]);
       await expectGuards();
     });

@@ -86,6 +86,9 @@ const refused: Readonly<Record<string, string>> = {
   'a second refund of a return': `insert into refunds
     select id, 'pay_1', order_id, 100, 'requested', null, null, true, '', '', null, null, at, id from returns;
     insert into refunds select 'two', 'pay_1', order_id, 100, 'requested', null, null, true, '', '', null, null, at, id from returns`,
+  'a second vote on how a piece of an order fits': `insert into fit_votes values ('paid', 'cap', 'large', '${AT}')`,
+  'another vote than small, true and large': "update fit_votes set fit = 'tight'",
+  'a vote of no order': `insert into fit_votes values ('open', 'tee', 'true', '${AT}')`,
   'a second order of a checkout': `insert into orders select 'meher', id, 2, 'pay_2', amount, address, paid_at from orders`,
 };
 
@@ -118,5 +121,6 @@ async function fill(stores: Stores): Promise<void> {
   const use = { couponId: 'black-friday', discount: 2_000, state: 'held' } as const;
   for (const shopperId of ['asha', 'meher']) await coupons.setUse({ ...use, shopperId, checkoutId: shopperId });
   await makeRecordPayment(stores)({ paymentId: 'pay_1', providerOrderId: 'order_paid' }, AT);
+  await stores.fitVotes.save({ orderId: 'paid', sku: 'cap', fit: 'small', at: AT });
   await stores.returns.add({ id: 'return', orderId: 'paid', state: 'asked', lines: [], at: AT });
 }

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatus } from '../../domain/orders/OrderStatus.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
+import { queueFitQuestion } from '../fits/queueFitQuestion.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
@@ -72,9 +73,10 @@ export function makeFulfilOrder({ transactions, clock, ids }: Pick<BackEndPorts,
 
     /** Marks the parcels that are on their way as delivered. */
     deliver: (orderId: string, actor: string): Promise<Fulfilled> =>
-      change(orderId, ['shipped'], async ({ orders }, _, at) => {
-        await orders.deliver(orderId, at);
-        await orders.addEvent(orderId, { kind: 'delivered', at, actor });
+      change(orderId, ['shipped'], async (stores, _, at) => {
+        await stores.orders.deliver(orderId, at);
+        await stores.orders.addEvent(orderId, { kind: 'delivered', at, actor });
+        await queueFitQuestion(stores, orderId, at);
         return undefined;
       }),
   };

@@ -4,15 +4,21 @@ import { exchangeSizes, sizesInStock } from '../../domain/returns/exchangeSizes.
 import type { OfferedReturn } from '../../domain/returns/Return.ts';
 import { type Delivered, returnableLines } from '../../domain/returns/returnableLines.ts';
 import { sellerLines } from '../../domain/settings/ShopSettings.ts';
+import { type FitLine, fitLines } from '../../domain/styles/fit.ts';
 import { shopDay } from '../../domain/time/shopDay.ts';
 import type { Catalogue } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import { statusOf } from './FulfilOrder.ts';
 import type { PresentOrder } from './ListOrders.ts';
 
 /** Resolves with an order of the shopper. One of another shopper is unknown. */
 export type ShowOrder = (shopperId: string, orderId: string) => Promise<OrderDetails | 'unknown-order'>;
 
-type Ports = Pick<BackEndPorts, 'orders' | 'checkouts' | 'refunds' | 'returns' | 'stock' | 'settings' | 'clock'> & {
+type Ports = Pick<
+  BackEndPorts,
+  'orders' | 'checkouts' | 'refunds' | 'returns' | 'fitVotes' | 'stock' | 'settings' | 'clock'
+> & {
   readonly listProducts: () => Promise<Pick<Catalogue, 'byKey'>>;
   readonly presentOrder: PresentOrder;
 };
@@ -22,6 +28,7 @@ export function makeShowOrder({
   checkouts,
   refunds,
   returns,
+  fitVotes,
   stock,
   settings,
   clock,
@@ -36,6 +43,17 @@ export function makeShowOrder({
     const offered = lines.map((line) => ({ ...line, sizes: exchangeSizes(byKey.get(line.key)) }));
     const levels = await stock.levels(offered.flatMap(({ sizes }) => sizes.map(({ key }) => key)));
     return offered.map(({ sizes, ...line }) => ({ ...line, sizes: sizesInStock(sizes, levels) }));
+  };
+
+  /** Resolves with the lines on which the shopper may vote, and how she has. */
+  const readFits = async (order: StoredOrder): Promise<readonly FitLine[]> => {
+    const status = statusOf(order);
+    if (status !== 'delivered') return [];
+    const [{ byKey }, votes] = await Promise.all([listProducts(), fitVotes.ofOrder(order.orderId)]);
+    return fitLines(status, order.orderedProducts, byKey).map((key) => {
+      const vote = votes.find(({ sku }) => sku === key);
+      return { key, ...(vote && { fit: vote.fit }) };
+    });
   };
 
   return async (shopperId, orderId) => {
@@ -59,6 +77,7 @@ export function makeShowOrder({
       refunds: back.map(({ amount, status, at }) => ({ amount, status, at })),
       returns: sentBack.map(({ orderId: _, requestKey: __, isRestocked: ___, ...one }) => one),
       returnable: await offerReturns({ ...order, returns: sentBack, refunds: back }),
+      fits: await readFits(order),
       seller: sellerLines(seller),
       ...{ subTotal: cartItemsTotal, discount: cartItemsDiscountTotal, couponDiscount: couponDiscountTotal },
     };

@@ -6,6 +6,7 @@ export const JOB_TOPICS = [
   'checkout',
   'refund',
   'return',
+  'fit',
   'reset-password',
   'stock-alert',
   'mail',

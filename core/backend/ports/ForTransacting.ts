@@ -8,6 +8,7 @@ import type { ForStoringAddresses } from './ForStoringAddresses.ts';
 import type { ForStoringCarts } from './ForStoringCarts.ts';
 import type { ForStoringCheckouts } from './ForStoringCheckouts.ts';
 import type { ForStoringCoupons } from './ForStoringCoupons.ts';
+import type { ForStoringFitVotes } from './ForStoringFitVotes.ts';
 import type { ForStoringMails } from './ForStoringMails.ts';
 import type { ForStoringOrders } from './ForStoringOrders.ts';
 import type { ForStoringPayments } from './ForStoringPayments.ts';
@@ -38,6 +39,7 @@ export type TransactionStores = {
   readonly payments: ForStoringPayments;
   readonly refunds: ForStoringRefunds;
   readonly returns: ForStoringReturns;
+  readonly fitVotes: ForStoringFitVotes;
   readonly events: ForStoringProviderEvents;
   readonly jobs: ForQueueingJobs;
   readonly mails: ForStoringMails;

@@ -52,6 +52,8 @@ export type Refusal =
   | 'unknown-page'
   /** The order is packed, shipped or delivered. */
   | 'order-not-cancellable'
+  /** How an order fits is said once it is delivered. */
+  | 'order-not-delivered'
   /** The order has no return of this id. */
   | 'unknown-return'
   /** The pieces of the return have arrived, or it is over. */

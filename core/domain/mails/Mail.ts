@@ -104,6 +104,13 @@ export type MailContent =
       readonly note: string;
     }
   | {
+      readonly kind: 'fit-question';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      /** The pieces of which she is asked how they fit. */
+      readonly asked: readonly Pick<MailLine, 'name' | 'size'>[];
+    }
+  | {
       readonly kind: 'refund-processed';
       readonly firstName: string;
       readonly orderId: string;

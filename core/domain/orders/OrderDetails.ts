@@ -1,5 +1,6 @@
 import type { Paise } from '../money/Paise.ts';
 import type { OfferedReturn, Return } from '../returns/Return.ts';
+import type { FitLine } from '../styles/fit.ts';
 import type { Order } from './Order.ts';
 import type { Refund, Shipment, TimelineEntry } from './OrderStatus.ts';
 
@@ -13,6 +14,8 @@ export type OrderDetails = Order & {
   readonly returns: readonly Return[];
   /** The lines that the shopper may send back now. */
   readonly returnable: readonly OfferedReturn[];
+  /** The lines on which the shopper may vote how they fit. */
+  readonly fits: readonly FitLine[];
   /** The sum of original prices. */
   readonly subTotal: Paise;
   /** The sum of the products' own discounts. */

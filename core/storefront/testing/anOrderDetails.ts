@@ -7,7 +7,7 @@ export function anOrderDetails(overrides: Partial<OrderDetails> = {}): OrderDeta
   const order = orderOf(paid(anAttempt({ orderId: 'checkout-1' }), 'pay_1'));
   return {
     ...order,
-    ...{ number: 'CR-7G2KX9QD', status: 'placed', shipments: [], refunds: [], returns: [], returnable: [] },
+    ...{ number: 'CR-7G2KX9QD', status: 'placed', shipments: [], refunds: [], returns: [], returnable: [], fits: [] },
     timeline: [{ kind: 'placed', at: order.paidAt }],
     ...{ subTotal: order.amountPaid + 20_000, discount: 20_000, couponDiscount: 0 },
     seller: ['Creator Row', 'GSTIN 27AAPFU0939F1ZV'],

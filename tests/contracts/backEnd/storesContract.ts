@@ -8,6 +8,7 @@ import { describeCheckoutStoreContract } from './checkoutStoreContract.ts';
 import { describeCouponStoreContract } from './couponStoreContract.ts';
 import { describeErasedShopperContract } from './erasedShopperContract.ts';
 import { describeEventStoreContract } from './eventStoreContract.ts';
+import { describeFitVoteStoreContract } from './fitVoteStoreContract.ts';
 import { describeFoundOrdersContract } from './foundOrdersContract.ts';
 import { describeJobStoreContract } from './jobStoreContract.ts';
 import { describeMailStoreContract } from './mailStoreContract.ts';
@@ -37,6 +38,7 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeCouponStoreContract(name, makeStores);
   describeOrderStoreContract(name, makeStores);
   describeReturnStoreContract(name, makeStores);
+  describeFitVoteStoreContract(name, makeStores);
   describeEventStoreContract(name, makeStores);
   describeFoundOrdersContract(name, makeStores);
   describeReportsContract(name, makeStores);

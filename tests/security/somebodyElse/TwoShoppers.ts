@@ -45,10 +45,10 @@ export type TwoShoppers = {
 export async function twoShoppers(stores: Stores): Promise<TwoShoppers> {
   const server = testServer({ attemptsPerMinute: 1_000 }, stores);
   await stores.products.import([
-    { ...aProduct({ key: 'ashas-tee' }), isListed: true },
-    { ...aProduct({ key: 'mehers-cap', id: 2 }), isListed: true },
-    { ...aProduct({ key: 'ashas-scarf', id: 3 }), isListed: true },
-    { ...aProduct({ key: 'mehers-hat', id: 4 }), isListed: true },
+    { ...aProduct({ key: 'ashas-tee' }), isListed: true, style: 'one' },
+    { ...aProduct({ key: 'mehers-cap', id: 2 }), isListed: true, style: 'two' },
+    { ...aProduct({ key: 'ashas-scarf', id: 3 }), isListed: true, style: 'one' },
+    { ...aProduct({ key: 'mehers-hat', id: 4 }), isListed: true, style: 'two' },
     { ...aProduct({ key: SOLD_OUT, id: 5 }), isListed: true },
   ]);
   await stores.stock.startCounting(['ashas-scarf', 'mehers-hat', SOLD_OUT]);

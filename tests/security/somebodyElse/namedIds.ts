@@ -29,6 +29,7 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   'GET /catalogue/:id': { free: ['id'] },
   'GET /catalogue/:id/more': { free: ['id'] },
   'GET /catalogue/:id/pictures': { free: ['id'] },
+  'GET /catalogue/:id/fit': { free: ['id'] },
   'GET /pages/:name': { free: ['name'] },
   'POST /user/cart': { free: ['_id'], body: product },
   'POST /user/cart/:id': { ids: inList, body: () => ({ action: { type: 'increment' } }) },
@@ -50,6 +51,10 @@ const samples: Readonly<Record<string, SampleRoute>> = {
   },
   'POST /user/orders/:id/returns/:returnId/withdraw': {
     ids: ({ deliveredId, returnId }) => [{ id: deliveredId, returnId }],
+  },
+  'PUT /user/orders/:id/fit': {
+    ids: ({ deliveredId }) => [{ id: deliveredId }],
+    body: (_, { productKey }) => ({ key: productKey, fit: 'small' }),
   },
   'PUT /user/password': { body: () => ({ current: meher.password, password: 'another secret' }) },
   'DELETE /user': {
