@@ -99,3 +99,20 @@ describe('POST /api/user/orders/{id}/returns', () => {
     ]);
   });
 });
+
+describe('PUT /api/user/orders/{id}/fit', () => {
+  const vote = { key: 'tee', fit: 'small' as const };
+
+  it('is answered with the order', async () => {
+    const { life, sent } = answering(json(200, body));
+    expect(await life.voteOnFit(SESSION, 'checkout-1', vote)).toEqual(order);
+    expect(sent).toMatchObject([
+      { url: '/api/user/orders/checkout-1/fit', init: { method: 'PUT', body: JSON.stringify(vote) } },
+    ]);
+  });
+
+  it('is refused with a text', async () => {
+    const { life } = answering(json(409, { errors: ['The order is not delivered yet.'] }));
+    expect(await life.voteOnFit(SESSION, 'a', vote)).toEqual({ refusal: 'The order is not delivered yet.' });
+  });
+});

@@ -52,11 +52,27 @@ export class HttpOrderLife implements ForFollowingOrders {
     return this.#change(session, orderId, { path: `/returns/${encodeURIComponent(returnId)}/withdraw` });
   }
 
+  async voteOnFit(
+    session: Session,
+    orderId: string,
+    vote: Parameters<ForFollowingOrders['voteOnFit']>[2],
+  ): Promise<OrderDetails | Refusal> {
+    return this.#change(session, orderId, { method: 'PUT', path: '/fit', body: vote });
+  }
+
   /** `path` is that below the order. */
   async #change(
     session: Session,
     orderId: string,
-    { path: below, ...request }: { readonly path: string; readonly body?: object; readonly idempotencyKey?: string },
+    {
+      path: below,
+      ...request
+    }: {
+      readonly method?: 'PUT';
+      readonly path: string;
+      readonly body?: object;
+      readonly idempotencyKey?: string;
+    },
   ): Promise<OrderDetails | Refusal> {
     const path = entryPath(ORDERS, orderId);
     if (path === undefined) return { refusal: 'There is no such order.' };

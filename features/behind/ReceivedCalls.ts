@@ -7,6 +7,7 @@ const PATHS: Readonly<Record<Area, readonly string[]>> = {
   cart: ['/api/user/cart'],
   wishlist: ['/api/user/wishlist'],
   addresses: ['/api/user/address'],
+  orders: ['/api/user/orders'],
 };
 const AREAS = Object.keys(PATHS) as Area[];
 

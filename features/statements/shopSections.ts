@@ -146,6 +146,12 @@ export const shopSections: readonly StatementSection[] = [
     category: 'A style without a table has that of its category; a piece in one size has none.',
     unit: 'It is read in cm or in inches, which the device remembers.',
   }),
+  section('fit', 'How a piece fits', {
+    said: 'On the page of a delivered order she says of each piece whether it fits small, true to size or large, and may change it.',
+    'not-asked': 'She is not asked before the delivery, nor about a piece that is sold in one size.',
+    mail: 'Seven days after the delivery one mail asks her about the pieces that she has kept and not answered for.',
+    told: 'From five answers on, the page of the piece and its size guide tell what more than half of the buyers say.',
+  }),
   section('legal-details', 'What the law wants to be told', {
     told: 'The page of a product tells generic name, net quantity, MRP, origin, maker, seller, consumer care and grievance officer, as far as they are known.',
     again: 'The cart and the checkout tell it again of every piece.',

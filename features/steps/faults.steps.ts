@@ -26,6 +26,7 @@ const areas: Readonly<Record<string, Area>> = {
   'the cart': 'cart',
   'the wishlist': 'wishlist',
   'the address book': 'addresses',
+  'her order': 'orders',
   'the catalogue': 'catalogue',
   'signing up': 'authentication',
   'logging in': 'authentication',
@@ -38,7 +39,7 @@ function area(words: string): Area {
 }
 
 Given(
-  /^the shop refuses to change (the cart|the wishlist|the address book)$/,
+  /^the shop refuses to change (the cart|the wishlist|the address book|her order)$/,
   function (this: ShopWorld, words: string) {
     this.shop.backEnd.fails(area(words), 'failing');
   },

@@ -9,4 +9,5 @@ export const noOrderLife: ForFollowingOrders = {
   cancel: async () => NO_ORDER,
   askForReturn: async () => NO_ORDER,
   withdrawReturn: async () => NO_ORDER,
+  voteOnFit: async () => NO_ORDER,
 };

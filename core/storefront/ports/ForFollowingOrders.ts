@@ -3,6 +3,7 @@ import type { Order } from '../../domain/orders/Order.ts';
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import type { ReturnReason } from '../../domain/returns/Return.ts';
 import type { Pieces } from '../../domain/stock/StockLevel.ts';
+import type { Fit } from '../../domain/styles/fit.ts';
 import type { Refusal } from './Refusal.ts';
 
 /** Pieces of a line that come back; `exchangeFor` is the key of the size that she wants instead of money. */
@@ -27,4 +28,10 @@ export type ForFollowingOrders = {
   ): Promise<OrderDetails | Refusal>;
   /** Withdraws a return whose pieces have not arrived. Repeating it changes nothing. Resolves with the order, or with why it is not withdrawn. */
   withdrawReturn(session: Session, orderId: string, returnId: string): Promise<OrderDetails | Refusal>;
+  /** Says how a piece of a delivered order fits. A later vote replaces the one before. Resolves with the order, or with why it is not taken. */
+  voteOnFit(
+    session: Session,
+    orderId: string,
+    vote: { readonly key: string; readonly fit: Fit },
+  ): Promise<OrderDetails | Refusal>;
 };

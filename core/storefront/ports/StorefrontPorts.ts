@@ -18,6 +18,7 @@ import type { ForNotifyingOtherTabs } from './ForNotifyingOtherTabs.ts';
 import type { ForNotifyingShopper } from './ForNotifyingShopper.ts';
 import type { ForObtainingProducts } from './ForObtainingProducts.ts';
 import type { ForQueryingProducts } from './ForQueryingProducts.ts';
+import type { ForReadingFit } from './ForReadingFit.ts';
 import type { ForReadingPages } from './ForReadingPages.ts';
 import type { ForRememberingChanges } from './ForRememberingChanges.ts';
 import type { ForRememberingCheckouts } from './ForRememberingCheckouts.ts';
@@ -42,6 +43,7 @@ export type StorefrontPorts = {
   readonly availability: ForAskingAvailability;
   readonly stockAlerts: ForAwaitingStock;
   readonly pictures: ForShowingPictures;
+  readonly fit: ForReadingFit;
   readonly delivery: ForEstimatingDelivery;
   readonly pages: ForReadingPages;
   readonly authentication: ForAuthenticating;

@@ -19,6 +19,7 @@ const areas: Readonly<Record<Area, BackEndArea>> = {
   cart: 'cart',
   wishlist: 'wishlist',
   addresses: 'addresses',
+  orders: 'orders',
 };
 
 /** Seeds the in-memory back-end and makes it fail. */

@@ -18,6 +18,7 @@ import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { noAccount } from '../../../core/storefront/account/noAccount.ts';
 import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
+import { noFitVotes } from '../../../core/storefront/catalogue/noFitVotes.ts';
 import { noFurtherPictures } from '../../../core/storefront/catalogue/noFurtherPictures.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
@@ -90,6 +91,7 @@ export class MemoryDevice implements DeviceDriver {
       bindIfMissing(PORTS.orderLife, noOrderLife);
       bindIfMissing(PORTS.availability, uncounted);
       bindIfMissing(PORTS.stockAlerts, noStockAlerts);
+      bindIfMissing(PORTS.fit, noFitVotes);
       bindIfMissing(PORTS.pictures, noFurtherPictures);
       bindIfMissing(PORTS.delivery, noDeliveryEstimates);
       bindIfMissing(PORTS.pages, firstPages);

@@ -1,8 +1,14 @@
+import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
+import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
+import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
 import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
+import type { Fit } from '../../../core/domain/styles/fit.ts';
+import { aCartItem } from '../../../core/domain/testing/samples.ts';
 import { startOfDay } from '../../../core/domain/time/shopDay.ts';
+import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import type { StaffDriver } from '../../drive/contracts/StaffDriver.ts';
 import type { RunningServer } from './startServerInProcess.ts';
 
@@ -128,6 +134,26 @@ export class ServerStaff implements StaffDriver {
     queue(async () => settings.save({ ...(await settings.read()), ...seller }));
   }
 
+  buyersSay(product: string, fits: readonly Fit[]): void {
+    const { queue, keyOf, server } = this.#outside;
+    const key = keyOf(product);
+    queue(async () => {
+      const bought = (await server.ports.products.all()).find((stored) => stored.key === key);
+      for (const [at, fit] of fits.entries()) {
+        const shopperId = `buyer-${at}`;
+        const id = await this.#deliverTo(shopperId, aCartItem({ ...bought, quantity: 1 }));
+        await done(this.#backEnd.voteOnFit(shopperId, id, { key, fit }));
+      }
+    });
+  }
+
+  async fitAnswers(product: string): Promise<number> {
+    const key = this.#outside.keyOf(product);
+    await this.#outside.idle();
+    const counts = await this.#outside.server.ports.fitVotes.count(key);
+    return counts.small + counts.true + counts.large;
+  }
+
   isOn(day: string): void {
     this.#outside.server.clock.set(Date.parse(startOfDay(day)) + 12 * HOUR_MS);
   }
@@ -152,6 +178,19 @@ export class ServerStaff implements StaffDriver {
   async mails(email: string): Promise<readonly string[]> {
     await this.#outside.idle();
     return (await this.#outside.server.ports.mails.to(email)).map(({ content }) => content.kind);
+  }
+
+  /** Resolves with the id of a delivered order of a new shopper. */
+  async #deliverTo(shopperId: string, line: CartItem): Promise<string> {
+    const { ports, clock } = this.#outside.server;
+    const checkout = aCheckout({ id: `order-of-${shopperId}`, shopperId, lines: [line] });
+    const { id, providerOrderId } = checkout;
+    await ports.shoppers.add(aShopper({ id: shopperId, email: `${shopperId}@example.com` }));
+    await ports.checkouts.add(checkout);
+    await makeRecordPayment(ports)({ paymentId: `pay-${shopperId}`, providerOrderId }, timestamp(clock.now()));
+    await done(this.#backEnd.fulfilOrder.ship(id, { carrier: 'DTDC', trackingNumber: 'D1' }, ACTOR));
+    await done(this.#backEnd.fulfilOrder.deliver(id, ACTOR));
+    return id;
   }
 
   /** Changes the latest return of the shopper's latest order. */

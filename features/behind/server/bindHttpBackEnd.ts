@@ -8,6 +8,7 @@ import { HttpCartNews } from '../../../adapters/http/HttpCartNews.ts';
 import { HttpCatalogue } from '../../../adapters/http/HttpCatalogue.ts';
 import { HttpCheckout } from '../../../adapters/http/HttpCheckout.ts';
 import { HttpDelivery } from '../../../adapters/http/HttpDelivery.ts';
+import { HttpFit } from '../../../adapters/http/HttpFit.ts';
 import { HttpMailedLinks } from '../../../adapters/http/HttpMailedLinks.ts';
 import { HttpOrderLife } from '../../../adapters/http/HttpOrderLife.ts';
 import { HttpOrders } from '../../../adapters/http/HttpOrders.ts';
@@ -44,6 +45,7 @@ export function bindHttpBackEnd(shop: ShopContainer, fetch: typeof globalThis.fe
   shop.bindValue(PORTS.availability, new HttpAvailability(api, new SystemClock()));
   shop.bindValue(PORTS.stockAlerts, new HttpStockAlerts(api));
   shop.bindValue(PORTS.delivery, new HttpDelivery(api));
+  shop.bindValue(PORTS.fit, new HttpFit(api));
   shop.bindValue(PORTS.pictures, new HttpPictures(api));
   shop.bindValue(PORTS.pages, new HttpPages(api));
   shop.bindValue(PORTS.prices, new HttpCheckout(api));

@@ -3,7 +3,7 @@ import type { StaffDriver } from './StaffDriver.ts';
 import type { Account, AddressSetup, LineSetup, ProductSetup } from './setups.ts';
 
 /** The areas of the back-end, which can fail separately. */
-export type Area = 'catalogue' | 'authentication' | 'cart' | 'wishlist' | 'addresses';
+export type Area = 'catalogue' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'orders';
 
 /** No connection, a failure without a reason, a malformed response, or a failure with reasons. */
 export type Trouble = 'unreachable' | 'failing' | 'senseless' | { readonly reasons: readonly string[] };

@@ -16,6 +16,8 @@ export type OrderPageFacts = {
   readonly refunds: readonly string[];
   /** What each return shows. */
   readonly returns: readonly string[];
+  /** What the shopper is asked about, with her answer, as far as there is one: `Sun T-Shirt, size M: Small`. */
+  readonly fits: readonly string[];
   readonly address: string;
 };
 
@@ -41,5 +43,7 @@ export type OrderPageDriver = {
   /** What the form says is wrong. */
   returnFaults(): Promise<readonly string[]>;
   withdrawReturn(): Promise<void>;
+  /** Says how a piece fits: `Small`. */
+  sayFit(name: string, answer: string): Promise<void>;
   answer(answer: 'Cancel the order' | 'Keep the order'): Promise<void>;
 };

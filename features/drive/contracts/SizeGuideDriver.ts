@@ -6,6 +6,8 @@ export type SizeGuideDriver = {
   lines(): Promise<readonly string[]>;
   /** Reads it in cm or in inches. */
   readIn(unit: 'cm' | 'inches'): Promise<void>;
+  /** What the page says of how buyers find that the piece fits; undefined when it says nothing. */
+  fit(): Promise<string | undefined>;
   /** What it tells how to measure: `Bust`. */
   measures(): Promise<readonly string[]>;
 };

@@ -1,5 +1,6 @@
 import type { DeliveryDays } from '../../../core/domain/settings/DeliveryDays.ts';
 import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
+import type { Fit } from '../../../core/domain/styles/fit.ts';
 
 /** What staff, the bank and time do behind the shop; only for a back-end that keeps stock and orders. */
 export type StaffDriver = {
@@ -33,6 +34,10 @@ export type StaffDriver = {
   setsSynonyms(synonyms: string): void;
   /** Says who sells, as far as it is given. */
   introduces(seller: Partial<Seller>): void;
+  /** Other buyers of a product, one for each answer, have got it and said how it fits. */
+  buyersSay(product: string, fits: readonly Fit[]): void;
+  /** Resolves with how many answers there are about the style of a product. */
+  fitAnswers(product: string): Promise<number>;
   /** Makes it noon of a day at the shop, such as `2026-11-24`, until the end of the scenario. */
   isOn(day: string): void;
   /** Lets days pass, in which all jobs are done. */

@@ -68,6 +68,13 @@ export class ScreenOrderPage implements OrderPageDriver {
     await this.#order.find('button', 'Withdraw the return').press();
   }
 
+  async sayFit(name: string, answer: string): Promise<void> {
+    await this.#order
+      .find('group', new RegExp(`^${name}`))
+      .find('radio', answer)
+      .press();
+  }
+
   #line(name: string): Page {
     return this.#form.find('group', new RegExp(`^${name}`));
   }

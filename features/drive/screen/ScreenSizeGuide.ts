@@ -1,5 +1,6 @@
 import type { SizeGuideDriver } from '../contracts/SizeGuideDriver.ts';
 import { tableOf } from './in-page/tableOf.ts';
+import { textsLike } from './in-page/textsLike.ts';
 import type { Page } from './Page.ts';
 import { content, dialog } from './places.ts';
 import type { ScreenSession } from './ScreenSession.ts';
@@ -35,6 +36,10 @@ export class ScreenSizeGuide implements SizeGuideDriver {
   async measures(): Promise<readonly string[]> {
     const rows = await this.#guide.evaluate(tableOf, { rows: 'dl > div', cells: { measure: 'dt' } });
     return rows.map(({ measure = '' }) => measure);
+  }
+
+  async fit(): Promise<string | undefined> {
+    return (await content(this.#session.page).evaluate(textsLike, 'of \\d+ buyers$'))[0];
   }
 
   get #button(): Page {

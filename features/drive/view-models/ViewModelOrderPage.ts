@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import type { ReturnReason } from '../../../core/domain/returns/Return.ts';
+import { FIT_ANSWERS } from '../../../src/shop/orders/fit/FitVotes.ts';
 import { ORDER_PAGE } from '../../../src/shop/orders/life/pageTokens.ts';
 import type { OrderPageDriver, OrderPageFacts } from '../contracts/OrderPageDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
@@ -32,6 +33,10 @@ export class ViewModelOrderPage implements OrderPageDriver {
         ),
         returns: order.returns.map(({ state, when: at, pieces, text, track }) =>
           [state, at, ...pieces, text, track?.carrier].join(' '),
+        ),
+        fits: page.fits.map(
+          ({ name, size, fit }) =>
+            `${name}, size ${size}: ${FIT_ANSWERS.find(({ value }) => value === fit)?.label ?? ''}`,
         ),
         refunds: order.refunds.map(({ text }) => text),
         address: `${order.recipient} ${order.address}`,
@@ -90,6 +95,13 @@ export class ViewModelOrderPage implements OrderPageDriver {
     const [one] = this.#page.order?.returns ?? [];
     if (!one?.canBeWithdrawn) throw new Error('The return cannot be withdrawn');
     void this.#page.withdrawReturn(one.id);
+  }
+
+  async sayFit(name: string, answer: string): Promise<void> {
+    const piece = this.#page.fits.find((each) => each.name === name);
+    const fit = FIT_ANSWERS.find(({ label }) => label === answer)?.value;
+    if (piece === undefined || fit === undefined) throw new Error(`Nobody asks whether ${name} fits ${answer}`);
+    void this.#page.vote(piece.key, fit);
   }
 
   #line(name: string) {

@@ -35,12 +35,22 @@ export class ViewModelSizeGuide implements SizeGuideDriver {
     return (await this.#guide())?.measures ?? [];
   }
 
+  async fit(): Promise<string | undefined> {
+    const product = await this.#product();
+    if (product !== undefined) await this.#page.loadFit(product);
+    return this.#page.fit;
+  }
+
   async #guide(): Promise<SizeGuideView | undefined> {
     const page = this.#page;
-    const { shop, navigation } = this.#navigation.tab;
-    const product = await shop.get(PORTS.catalogue).product({ id: productIdIn(navigation.here()) ?? '' });
+    const product = await this.#product();
     await when(() => this.#navigation.tab.isIdle);
     return product && page.guide(product);
+  }
+
+  #product() {
+    const { shop, navigation } = this.#navigation.tab;
+    return shop.get(PORTS.catalogue).product({ id: productIdIn(navigation.here()) ?? '' });
   }
 
   get #page() {

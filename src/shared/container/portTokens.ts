@@ -8,6 +8,7 @@ export const PORTS: { readonly [Name in keyof StorefrontPorts]: SharedToken<Stor
   availability: sharedToken('ForAskingAvailability'),
   stockAlerts: sharedToken('ForAwaitingStock'),
   pictures: sharedToken('ForShowingPictures'),
+  fit: sharedToken('ForReadingFit'),
   delivery: sharedToken('ForEstimatingDelivery'),
   pages: sharedToken('ForReadingPages'),
   authentication: sharedToken('ForAuthenticating'),

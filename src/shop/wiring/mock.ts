@@ -2,6 +2,7 @@ import { HttpCart } from '../../../adapters/http/HttpCart.ts';
 import { noAccount } from '../../../core/storefront/account/noAccount.ts';
 import { noMailedLinks } from '../../../core/storefront/account/noMailedLinks.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
+import { noFitVotes } from '../../../core/storefront/catalogue/noFitVotes.ts';
 import { noFurtherPictures } from '../../../core/storefront/catalogue/noFurtherPictures.ts';
 import { agreeOnDevice } from '../../../core/storefront/checkout/agreeOnDevice.ts';
 import { noDeliveryEstimates } from '../../../core/storefront/delivery/noDeliveryEstimates.ts';
@@ -21,8 +22,8 @@ const loadOrders = async () =>
   new (await import('../../../adapters/local-storage/LocalStorageOrders.ts')).LocalStorageOrders(storage);
 
 /**
- * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, so that nobody waits for one, has no
- * further pictures, says no days of delivery, keeps no texts of pages, agrees no prices, sends no mails, changes no account and cannot
+ * Rebinds the ports that the mock back-end does not serve: it knows no orders, counts no products, so that nobody waits for one, asks nobody how they fit,
+ * has no further pictures, says no days of delivery, keeps no texts of pages, agrees no prices, sends no mails, changes no account and cannot
  * end a token.
  */
 export function bindMockAdapters(shop: ShopContainer): void {
@@ -34,6 +35,7 @@ export function bindMockAdapters(shop: ShopContainer): void {
   shop.rebind(PORTS.orderLife, () => noOrderLife, {});
   shop.rebind(PORTS.availability, () => uncounted, {});
   shop.rebind(PORTS.stockAlerts, () => noStockAlerts, {});
+  shop.rebind(PORTS.fit, () => noFitVotes, {});
   shop.rebind(PORTS.pictures, () => noFurtherPictures, {});
   shop.rebind(PORTS.delivery, () => noDeliveryEstimates, {});
   shop.rebind(PORTS.pages, () => firstPages, {});

@@ -1,6 +1,7 @@
 import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
 import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
 import { HttpDelivery } from '../../../adapters/http/HttpDelivery.ts';
+import { HttpFit } from '../../../adapters/http/HttpFit.ts';
 import { HttpPages } from '../../../adapters/http/HttpPages.ts';
 import { HttpPictures } from '../../../adapters/http/HttpPictures.ts';
 import { LocalStorageLengthUnit } from '../../../adapters/local-storage/LocalStorageLengthUnit.ts';
@@ -10,7 +11,7 @@ import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontP
 
 export type OnDemandAdapters = Pick<
   StorefrontPorts,
-  'availability' | 'delivery' | 'pages' | 'pictures' | 'pins' | 'lengthUnits' | 'sharing'
+  'availability' | 'delivery' | 'pages' | 'pictures' | 'fit' | 'pins' | 'lengthUnits' | 'sharing'
 >;
 
 /** Returns the adapters that only some pages of a visitor need. They are one chunk: a chunk of each would make the first visit longer. */
@@ -20,6 +21,7 @@ export function onDemandAdapters(api: HttpApi, clock: StorefrontPorts['clock']):
     delivery: new HttpDelivery(api),
     pages: new HttpPages(api),
     pictures: new HttpPictures(api),
+    fit: new HttpFit(api),
     pins: new LocalStoragePin(() => window.localStorage),
     lengthUnits: new LocalStorageLengthUnit(() => window.localStorage),
     sharing: new WebShare(window),

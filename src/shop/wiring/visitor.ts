@@ -81,6 +81,7 @@ const ON_DEMAND_PORTS: { readonly [Name in keyof OnDemandAdapters]: Partial<OnDe
   delivery: { isOffered: true },
   pages: {},
   pictures: {},
+  fit: {},
   pins: {},
   lengthUnits: {},
   sharing: {},

@@ -15,6 +15,7 @@ import * as accounts from './accountCommands.ts';
 import * as alerts from './alertCommands.ts';
 import type { Tab } from './Device.ts';
 import { buyAsEarlierClient } from './earlierClient.ts';
+import * as fits from './fitCommands.ts';
 import {
   addOnTwoDevices,
   forgeConfirmation,
@@ -285,6 +286,28 @@ const returnKinds: Kinds = {
   regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
 };
 
+/** What shoppers say of delivered pieces while processes, the network and the database fail. */
+const fitKinds: Kinds = {
+  getSized: [10, (shop, { at }) => fits.getSized(shop, at)],
+  buy: [3, (shop, { at }) => buyAsEarlierClient(shop, nth(SHOPPERS, at) ?? 'asha')],
+  vote: [14, (shop, { at }) => fits.vote(shop, at)],
+  voteTwice: [4, (shop, { at }) => fits.vote(shop, at, true)],
+  fulfilOrder: [3, (shop, { at }) => fulfilOrder(shop, at)],
+  cancelOrder: [2, (shop, { at }) => shop.cancel(nth(SHOPPERS, at) ?? 'asha', at)],
+  askForReturn: [2, (shop, { at }) => returns.askForReturn(shop, at)],
+  refundOrder: [1, (shop, { at }) => refundOrder(shop, at)],
+  receiveStock: [2, (shop, { at }) => receiveStock(shop, at)],
+  passDays: [5, (shop, { at }) => returns.passDays(shop, at)],
+  runJobs: [6, (shop, { at }) => shop.process(at).use(({ runJobs }) => runJobs())],
+  disturb: [5, (shop, { at }) => shop.network.disturb(nth(FAULTS, at) ?? 'failing')],
+  deliverFirst: [3, (shop) => shop.network.deliver('first')],
+  deliverLast: [3, (shop) => shop.network.deliver('last')],
+  killProcess: [2, killProcess],
+  startProcess: [6, (shop, { at }) => shop.process(at).start()],
+  loseDatabase: [1, (shop) => shop.setDatabaseReachable(false)],
+  regainDatabase: [4, (shop) => shop.setDatabaseReachable(true)],
+};
+
 function killProcess(shop: ShopUnderTest, { at }: Place): Promise<void> {
   shop.interruptions += 1;
   return shop.process(at).kill();
@@ -347,6 +370,9 @@ export const anyCommands = commandsOf(kinds);
 
 /** Histories of returns, apart for the same reason. */
 export const anyReturnCommands = commandsOf(returnKinds);
+
+/** Histories of votes on how pieces fit, apart for the same reason. */
+export const anyFitCommands = commandsOf(fitKinds);
 
 /** Histories of the staff's accounts, apart: the shopper's histories stay those in which each planted fault was found. */
 export const anyStaffCommands = commandsOf(staffKinds);

@@ -12,7 +12,7 @@ const PARCEL = { carrier: 'Blue Dart', trackingNumber: 'BD1' };
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Staff make the products of each shopper the sizes of one piece, for one price. */
-async function sellSizes(shop: ShopUnderTest, at: number): Promise<void> {
+export async function sellSizes(shop: ShopUnderTest, at: number): Promise<void> {
   if (shop.hasSizes) return;
   for (const { key } of PRODUCTS) shop.setPrice(key, PRICE);
   const sizes = PRODUCTS.map((product) => ({

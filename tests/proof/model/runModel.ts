@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { checkAccounts } from './checkAccounts.ts';
 import { checkActivity } from './checkActivity.ts';
 import { checkAlerts } from './checkAlerts.ts';
+import { checkFits } from './checkFits.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkLife } from './checkLife.ts';
 import { checkReturns } from './checkReturns.ts';
@@ -33,6 +34,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
     const activity = await checkActivity(shop);
     const accounts = await checkAccounts(shop);
     const alerts = await checkAlerts(shop);
+    const fits = await checkFits(shop);
     const replayed = await replay(shop);
     const inside = shop.processes.flatMap((server) => server.violations);
     const violations = [
@@ -44,6 +46,7 @@ export async function runModel(database: ModelDatabase, commands: Commands, faul
       ...activity,
       ...accounts,
       ...alerts,
+      ...fits,
       ...replayed,
       ...unhandled,
     ];

@@ -22,6 +22,10 @@ export function orderPageOf([order]: readonly Element[]): OrderPageFacts | undef
       parts('dt').map((label) => [textOf(label).toLowerCase(), textOf(label.nextElementSibling ?? undefined)]),
     ),
     returns: texts('[aria-labelledby="order-returns"] li'),
+    fits: parts('[aria-labelledby="fit"] fieldset').map(
+      (question) =>
+        `${textOf(question.querySelector('legend') ?? undefined)}: ${textOf(question.querySelector('label:has(:checked)') ?? undefined)}`,
+    ),
     refunds: texts('[aria-label="Refunds"] li'),
     address: texts('[aria-labelledby="order-address"] p')[0] ?? '',
   };

@@ -1,6 +1,7 @@
 import { ArrowLeft, PackageSearch, Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { Fit } from '../../../../core/domain/styles/fit.ts';
 import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
 import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
@@ -11,6 +12,8 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { BagLine } from '../../cart/lines/BagLine.tsx';
 import { paths } from '../../paths/paths.ts';
+import { FitQuestions } from '../fit/FitQuestions.tsx';
+import type { FitView } from '../fit/FitVotes.ts';
 import { ReturnDialog } from '../returns/ReturnDialog.tsx';
 import { ReturnList } from '../returns/ReturnList.tsx';
 import styles from './OrderPage.module.css';
@@ -38,6 +41,8 @@ export const OrderPage = observer(function OrderPage() {
         onCancel={ask}
         onReturn={page.askForReturn}
         onWithdraw={(returnId) => void page.withdrawReturn(returnId)}
+        fits={page.fits}
+        onVote={(key, fit) => void page.vote(key, fit)}
       />
       <ReturnDialog form={returning} />
       <LazyModal isOpen={isAsked} title="Cancel this order?" onClose={keep}>
@@ -60,9 +65,11 @@ type OrderDetailsProps = {
   readonly onCancel: () => void;
   readonly onReturn: () => void;
   readonly onWithdraw: (returnId: string) => void;
+  readonly fits: readonly FitView[];
+  readonly onVote: (key: string, fit: Fit) => void;
 };
 
-function OrderDetails({ order, onCancel, onReturn, onWithdraw }: OrderDetailsProps) {
+function OrderDetails({ order, onCancel, onReturn, onWithdraw, fits, onVote }: OrderDetailsProps) {
   const {
     number,
     date,
@@ -116,6 +123,7 @@ function OrderDetails({ order, onCancel, onReturn, onWithdraw }: OrderDetailsPro
           </ul>
         )}
       </section>
+      {fits.length > 0 && <FitQuestions lines={fits} onChoose={onVote} />}
       <div className={styles.columns}>
         <section aria-labelledby="order-timeline">
           <h3 id="order-timeline">What happened</h3>

@@ -6,6 +6,7 @@ import { MemoryTabs } from '../../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../../adapters/memory/MemoryToasts.ts';
 import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
+import type { Fit } from '../../../../core/domain/styles/fit.ts';
 import { noOrderLife } from '../../../../core/storefront/orders/noOrderLife.ts';
 import type { Refusal } from '../../../../core/storefront/ports/Refusal.ts';
 import { anOrderDetails } from '../../../../core/storefront/testing/anOrderDetails.ts';
@@ -30,8 +31,10 @@ const withReturn = anOrderDetails({
   ],
 });
 
+const voted = (fit?: Fit) => anOrderDetails({ status: 'delivered', fits: [{ key, ...(fit && { fit }) }] });
+
 /** What the back-end answers; the calls that it got. */
-type Change = 'cancel' | 'askForReturn' | 'withdrawReturn';
+type Change = 'cancel' | 'askForReturn' | 'withdrawReturn' | 'voteOnFit';
 let answers: { order: () => Promise<OrderDetails | undefined> } & Record<Change, () => Promise<OrderDetails | Refusal>>;
 let calls: string[];
 let tabs: MemoryTabs;
@@ -41,7 +44,11 @@ let failures: unknown[];
 beforeEach(() => {
   answers = {
     ...{ order: async () => placed, cancel: async () => cancelled },
-    ...{ askForReturn: async () => withReturn, withdrawReturn: async () => placed },
+    ...{
+      askForReturn: async () => withReturn,
+      withdrawReturn: async () => placed,
+      voteOnFit: async () => voted('small'),
+    },
   };
   [calls, failures] = [[], []];
   [tabs, toasts, visibility] = [new MemoryTabs(), new MemoryToasts(), new MemoryVisibility()];
@@ -61,7 +68,7 @@ function open() {
     session: new SessionViewModel(sessions),
     orderLife: {
       ...{ ...noOrderLife, order: told('order'), cancel: told('cancel') },
-      ...{ askForReturn: told('askForReturn'), withdrawReturn: told('withdrawReturn') },
+      ...{ askForReturn: told('askForReturn'), withdrawReturn: told('withdrawReturn'), voteOnFit: told('voteOnFit') },
     },
     reportFailure: (error) => {
       failures.push(error);
@@ -214,5 +221,67 @@ describe('Returning pieces', () => {
     answers.withdrawReturn = async () => ({ refusal: 'The pieces have arrived already.' });
     await order.withdrawReturn('return-1');
     expect(texts()).toEqual(['The return is withdrawn', 'The pieces have arrived already.']);
+  });
+});
+
+describe('How a piece fits', () => {
+  const opened = async (fit?: Fit) => {
+    answers.order = async () => voted(fit);
+    const { order } = open();
+    await expect.poll(() => order.status).toBe('ready');
+    calls = [];
+    return order;
+  };
+  const fits = (order: OrderViewModel) => order.fits.map(({ fit }) => fit);
+  const votes = () => calls.filter((call) => call.startsWith('voteOnFit '));
+  const texts = () => toasts.told.map(({ text }) => text);
+  /** The back-end takes the next vote for this one. */
+  const takes = (fit: Fit) => {
+    answers.voteOnFit = async () => {
+      answers.order = async () => voted(fit);
+      return voted(fit);
+    };
+  };
+
+  it('is asked for the lines that the back-end names, and shown as it was said', async () => {
+    expect((await opened('large')).fits).toEqual([{ key, name: line?.name, size: line?.size, fit: 'large' }]);
+    answers.order = async () => placed;
+    const { order } = open();
+    await expect.poll(() => order.status).toBe('ready');
+    expect(order.fits).toEqual([]);
+  });
+
+  it('is said at once, saved, and told to other tabs', async () => {
+    const order = await opened();
+    const heard: string[] = [];
+    tabs.whenNotified((list) => heard.push(list));
+    takes('small');
+    const saved = order.vote(key, 'small');
+    expect(fits(order)).toEqual(['small']);
+    await saved;
+    expect([fits(order), votes()]).toEqual([['small'], [`voteOnFit checkout-1 {"key":"${key}","fit":"small"}`]]);
+    expect([texts(), heard]).toEqual([['Thank you. Your answer is saved'], ['orders']]);
+  });
+
+  it('is the last of several answers, of which those that waited are not sent', async () => {
+    const order = await opened();
+    takes('small');
+    const first = order.vote(key, 'small');
+    await Promise.resolve();
+    takes('large');
+    await Promise.all([first, order.vote(key, 'true'), order.vote(key, 'large')]);
+    expect(fits(order)).toEqual(['large']);
+    expect(votes().map((call) => JSON.parse(call.slice(call.indexOf('{'))).fit)).toEqual(['small', 'large']);
+  });
+
+  it('stays as it was when the answer cannot be saved', async () => {
+    const order = await opened('true');
+    answers.voteOnFit = () => Promise.reject(new Error('No connection'));
+    await order.vote(key, 'small');
+    expect([fits(order), failures.length]).toEqual([['true'], 1]);
+    answers.voteOnFit = async () => ({ refusal: 'The order is not delivered yet.' });
+    await order.vote(key, 'large');
+    expect(fits(order)).toEqual(['true']);
+    expect(texts()).toEqual(['Your answer could not be saved. Please try again.', 'The order is not delivered yet.']);
   });
 });

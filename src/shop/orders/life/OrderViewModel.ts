@@ -1,12 +1,14 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Session } from '../../../../core/domain/accounts/Session.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
+import type { Fit } from '../../../../core/domain/styles/fit.ts';
 import type { Refusal } from '../../../../core/storefront/ports/Refusal.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../../../../core/storefront/session/ReportFailure.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { orderIdIn } from '../../paths/orderIdIn.ts';
 import type { SessionViewModel } from '../../session/SessionViewModel.ts';
+import { type FitView, FitVotes } from '../fit/FitVotes.ts';
 import { ReturnForm } from '../returns/ReturnForm.ts';
 import { type OrderLifeView, orderLifeView } from './orderLifeView.ts';
 
@@ -25,6 +27,7 @@ export class OrderViewModel {
   /** Whether the shopper is asked if she wants to cancel. */
   isAsked = false;
   readonly returning: ReturnForm;
+  private readonly votes: FitVotes;
   private details: OrderDetails | undefined = undefined;
   private isChanging = false;
   /** The number of the latest call: answers to earlier ones are ignored. */
@@ -41,15 +44,21 @@ export class OrderViewModel {
           failed: 'The return could not be asked for. Please try again.',
         }),
     });
-    makeAutoObservable<this, 'details' | 'latestCall' | 'parts'>(
+    this.votes = new FitVotes({ send: (key, fit) => this.sendVote(key, fit) });
+    makeAutoObservable<this, 'details' | 'votes' | 'latestCall' | 'parts'>(
       this,
-      { details: observableRef, returning: false, latestCall: false, parts: false },
+      { details: observableRef, returning: false, votes: false, latestCall: false, parts: false },
       { autoBind: true },
     );
   }
 
   get order(): OrderLifeView | undefined {
     return this.details && orderLifeView(this.details);
+  }
+
+  /** The pieces of which the shopper is asked how they fit. */
+  get fits(): readonly FitView[] {
+    return this.details === undefined ? [] : this.votes.of(this.details);
   }
 
   /** Reads the order, and again whenever it may have changed. Returns a function that stops it. */
@@ -115,15 +124,39 @@ export class OrderViewModel {
     if (refusal !== undefined) notifications.error(refusal);
   }
 
-  /** Sends a change of the order, one at a time, and tells what came of it. Resolves with why it was refused, if it was. */
-  private async change(
+  /** Says how a piece fits. */
+  vote(key: string, fit: Fit): Promise<void> {
+    return this.votes.choose(key, fit);
+  }
+
+  private async sendVote(key: string, fit: Fit): Promise<void> {
+    const { orderLife, notifications } = this.parts;
+    const refusal = await this.send((...order) => orderLife.voteOnFit(...order, { key, fit }), {
+      done: 'Thank you. Your answer is saved',
+      failed: 'Your answer could not be saved. Please try again.',
+    });
+    if (refusal !== undefined) notifications.error(refusal);
+  }
+
+  /** Sends a change of the order, unless another one is under way. Resolves with why it was refused, if it was. */
+  private async change(...change: Parameters<OrderViewModel['send']>): Promise<string | undefined> {
+    if (this.isChanging) return undefined;
+    this.isChanging = true;
+    try {
+      return await this.send(...change);
+    } finally {
+      this.endChange();
+    }
+  }
+
+  /** Sends a change of the order and tells what came of it. Resolves with why it was refused, if it was. */
+  private async send(
     send: (shopper: Session, orderId: string) => Promise<OrderDetails | Refusal>,
     { done, failed }: { readonly done: string; readonly failed: string },
   ): Promise<string | undefined> {
     const { session, tabs, notifications, pendingWork, reportFailure } = this.parts;
     const shopper = session.session;
-    if (shopper === undefined || this.details === undefined || this.isChanging) return undefined;
-    this.isChanging = true;
+    if (shopper === undefined || this.details === undefined) return undefined;
     const call = this.next();
     try {
       const changed = await pendingWork.track(send(shopper, this.details.orderId));
@@ -133,14 +166,14 @@ export class OrderViewModel {
         return changed.refusal;
       }
       if (call === this.latestCall) this.show(changed);
+      // What was asked for meanwhile may not have the change yet.
+      else void this.load();
       notifications.success(done);
       tabs.notify('orders');
       return undefined;
     } catch (error) {
       reportFailure(error);
       return failed;
-    } finally {
-      this.endChange();
     }
   }
 

@@ -1,58 +1,61 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '../../../../core/domain/catalogue/Product.ts';
+import { firstSizeOf } from '../../../../core/domain/catalogue/sizes.ts';
 import { type LengthUnit, MEASURES } from '../../../../core/domain/measures/SizeChart.ts';
 import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
+import { RadioPills } from '../../../shared/ui/forms/RadioPills.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { MeasuredFigure } from './MeasuredFigure.tsx';
 import styles from './SizeGuide.module.css';
-import type { SizeGuideView } from './SizeGuideViewModel.ts';
+import type { SizeGuideView, SizeGuideViewModel } from './SizeGuideViewModel.ts';
 import { SIZE_GUIDE } from './tokens.ts';
 
-const UNITS: readonly { readonly unit: LengthUnit; readonly label: string }[] = [
-  { unit: 'cm', label: 'cm' },
-  { unit: 'inches', label: 'Inches' },
+const UNITS: readonly { readonly value: LengthUnit; readonly label: string }[] = [
+  { value: 'cm', label: 'cm' },
+  { value: 'inches', label: 'Inches' },
 ];
 
-/** The button that opens the size guide of a piece; nothing for a piece without one. */
+/** The button that opens the size guide of a piece, as far as it has one, and how buyers say that it fits. */
 export const SizeGuide = observer(function SizeGuide({ product }: { readonly product: Product }) {
   const page = usePageViewModel(SIZE_GUIDE);
-  const [isOpen, setOpen] = useState(false);
   const guide = page.guide(product);
-  if (guide === undefined) return null;
+  const { id } = firstSizeOf(product);
+  useEffect(() => void page.loadFit({ id }), [page, id]);
+  return (
+    <>
+      {guide !== undefined && <Guide page={page} guide={guide} />}
+      {page.fit !== undefined && <p className={styles.buyers}>{page.fit}</p>}
+    </>
+  );
+});
+
+type GuideProps = { readonly page: SizeGuideViewModel; readonly guide: SizeGuideView };
+
+const Guide = observer(function Guide({ page, guide }: GuideProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Size guide
       </button>
       <LazyModal isOpen={isOpen} title="Size guide" onClose={() => setOpen(false)}>
-        <UnitChoice unit={page.unit} choose={page.choose} />
+        {page.fit !== undefined && <p className={styles.units}>{page.fit}</p>}
+        <div className={styles.units}>
+          <RadioPills
+            legend={<VisuallyHidden>Unit</VisuallyHidden>}
+            options={UNITS}
+            value={page.unit}
+            onChoose={page.choose}
+          />
+        </div>
         <MeasureTable guide={guide} unit={page.unit} />
         <HowToMeasure guide={guide} />
       </LazyModal>
     </>
   );
 });
-
-type UnitChoiceProps = { readonly unit: LengthUnit; readonly choose: (unit: LengthUnit) => void };
-
-function UnitChoice({ unit, choose }: UnitChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.units}>
-      <legend>
-        <VisuallyHidden>Unit</VisuallyHidden>
-      </legend>
-      {UNITS.map((each) => (
-        <label key={each.unit} className={styles.unit}>
-          <input type="radio" name={name} checked={each.unit === unit} onChange={() => choose(each.unit)} />
-          {each.label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 function MeasureTable({
   guide: { columns, rows },

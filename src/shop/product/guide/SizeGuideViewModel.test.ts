@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryLengthUnit } from '../../../../adapters/memory/MemoryLengthUnit.ts';
+import type { FitCounts } from '../../../../core/domain/styles/fit.ts';
 import { aProduct } from '../../../../core/domain/testing/samples.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { SizeGuideViewModel } from './SizeGuideViewModel.ts';
@@ -9,8 +10,10 @@ const sizeChart = { columns: ['Size', 'Waist'], rows: [['30', '76']] };
 const sized = aProduct({ key: 'shorts', size: '30', facts: { sizeChart } });
 const shorts = { ...sized, sizes: [sized, { ...sized, key: 'shorts-32', size: '32' }] };
 
-function open(lengthUnits = new MemoryLengthUnit()) {
-  const page = new SizeGuideViewModel({ lengthUnits, pendingWork: new PendingWork() });
+const noVotes = async (): Promise<FitCounts> => ({ small: 0, true: 0, large: 0 });
+
+function open(lengthUnits = new MemoryLengthUnit(), votes = noVotes) {
+  const page = new SizeGuideViewModel({ lengthUnits, fit: { votes }, pendingWork: new PendingWork() });
   page.appear();
   return page;
 }
@@ -47,4 +50,15 @@ it('A unit that is chosen before the remembered one is read stays', async () => 
   page.choose('inches');
   await idle();
   expect(page.unit).toBe('inches');
+});
+
+it.each([
+  ['what most buyers say', async () => ({ small: 1, true: 4, large: 0 }), 'Fits true to size, say 4 of 5 buyers'],
+  ['nothing of few buyers', async () => ({ small: 1, true: 3, large: 0 }), undefined],
+  ['nothing without an answer', () => Promise.reject(new Error('No connection')), undefined],
+])('How the piece fits: %s', async (_, votes, text) => {
+  const page = open(undefined, votes);
+  expect(page.fit).toBeUndefined();
+  await page.loadFit(shorts);
+  expect(page.fit).toBe(text);
 });

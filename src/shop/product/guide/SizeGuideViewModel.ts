@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Product } from '../../../../core/domain/catalogue/Product.ts';
 import { chartIn, type LengthUnit, type Measure, measuresIn } from '../../../../core/domain/measures/SizeChart.ts';
+import { fitText } from '../../../../core/domain/styles/fit.ts';
 import { sizeGuideOf } from '../../../../core/domain/styles/sizeGuide.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 
-export type SizeGuideParts = Pick<StorefrontPorts, 'lengthUnits'> & { readonly pendingWork: PendingWork };
+export type SizeGuideParts = Pick<StorefrontPorts, 'lengthUnits' | 'fit'> & { readonly pendingWork: PendingWork };
 
 /** A table of measures, with what to measure for it. */
 export type SizeGuideView = {
@@ -18,6 +19,8 @@ export type SizeGuideView = {
 /** The size guide of a piece, in the unit that the shopper has chosen. */
 export class SizeGuideViewModel {
   unit: LengthUnit = 'cm';
+  /** How buyers say that the piece fits; undefined as long as that is not known. */
+  fit: string | undefined = undefined;
   /** Whether the unit was chosen on this page, which a slower answer of the storage must not undo. */
   #isChosen = false;
   readonly #parts: SizeGuideParts;
@@ -39,6 +42,15 @@ export class SizeGuideViewModel {
     if (chart === undefined) return undefined;
     const { columns, rows } = chartIn(chart, this.unit);
     return { columns, rows: rows.map(([size = '', ...cells]) => ({ size, cells })), measures: measuresIn(chart) };
+  }
+
+  /** Asks how buyers say that a piece fits. Without an answer, nothing is told. */
+  async loadFit(product: Pick<Product, 'id'>): Promise<void> {
+    const { fit, pendingWork } = this.#parts;
+    const votes = await pendingWork.track(fit.votes(product).catch(() => undefined));
+    runInAction(() => {
+      this.fit = votes && fitText(votes);
+    });
   }
 
   /** Shows the measures in a unit, and remembers it. */

@@ -4,5 +4,5 @@ import { pageToken } from '../../../shared/container/token.ts';
 import { SizeGuideViewModel } from './SizeGuideViewModel.ts';
 
 export const SIZE_GUIDE = pageToken('SizeGuideViewModel', (parts) => new SizeGuideViewModel(parts), {
-  ...{ lengthUnits: PORTS.lengthUnits, pendingWork: PENDING_WORK },
+  ...{ lengthUnits: PORTS.lengthUnits, fit: PORTS.fit, pendingWork: PENDING_WORK },
 });
