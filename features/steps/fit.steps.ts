@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { FIT_ANSWERS } from '../../src/shop/orders/fit/FitVotes.ts';
 import type { ShopWorld } from '../drive/world.ts';
 import { list } from './tables.ts';
+
+const FITS: Readonly<Record<string, 'small' | 'true' | 'large'>> = {
+  Small: 'small',
+  'True to size': 'true',
+  Large: 'large',
+};
 
 When('she says that {string} fits {string}', async function (this: ShopWorld, name: string, answer: string) {
   await isAsked(this, (fits) => assert.ok(fits.length > 0, 'She is asked nothing'));
@@ -23,7 +28,7 @@ Then('she is not asked how anything fits', async function (this: ShopWorld) {
 });
 
 Given('buyers of {string} have said {string}', function (this: ShopWorld, product: string, answers: string) {
-  const fits = list(answers).map((answer) => FIT_ANSWERS.find(({ label }) => label === answer)?.value ?? 'true');
+  const fits = list(answers).map((answer) => FITS[answer] ?? 'true');
   staffOf(this).buyersSay(product, fits);
 });
 

@@ -5,11 +5,11 @@ import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ListProducts } from '../catalogue/CatalogueCache.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
+import { askedAt } from '../orders/queueFitQuestion.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import { askedAt } from './queueFitQuestion.ts';
 
 /**
  * Stores the mail that asks how the pieces of an order fit, once, 7 days after it was delivered. Without a piece that the shopper has

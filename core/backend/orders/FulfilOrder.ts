@@ -1,9 +1,9 @@
 import { type OrderStatus, orderStatus } from '../../domain/orders/OrderStatus.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
-import { queueFitQuestion } from '../fits/queueFitQuestion.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import { queueFitQuestion } from './queueFitQuestion.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
 
 /** A parcel; without lines, all that is not in another parcel. */

@@ -1,6 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
 import { tellingSize } from '../catalogue/tellingSize.ts';
-import type { OrderStatus } from '../orders/OrderStatus.ts';
 
 /** How a piece fits: small, true to its size, or large. */
 export const FITS = ['small', 'true', 'large'] as const;
@@ -24,11 +23,11 @@ export const NO_FIT_VOTES: FitCounts = { small: 0, true: 0, large: 0 };
 const FITS_SO: Readonly<Record<Fit, string>> = { small: 'Fits small', true: 'Fits true to size', large: 'Fits large' };
 
 /**
- * Returns the lines of an order about which its shopper may vote: of a delivered order, those of pieces that are sold in several sizes.
+ * Returns the lines of an order of this status about which its shopper may vote: of a delivered order, those of pieces that are sold in several sizes.
  * `byKey` has the products that are sold now.
  */
 export function fitLines(
-  status: OrderStatus,
+  status: string,
   lines: readonly { readonly key: string }[],
   byKey: ReadonlyMap<string, Product>,
 ): readonly string[] {
