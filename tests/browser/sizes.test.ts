@@ -21,12 +21,14 @@ function inFourSizes(product: SeedProduct): readonly object[] {
 const shop = shopInBrowser(PRODUCTION);
 
 /** Opens the page of the T-shirt. */
-async function openInFourSizes(): Promise<ShopTab> {
+async function openInFourSizes(fit = { small: 0, true: 0, large: 0 }): Promise<ShopTab> {
   const mock = createMockBackEnd({ mode: 'test', seeds: { products: productSeeds, users: [] } });
-  shop.server.backEnd = async (input, init) =>
-    String(input).endsWith('/api/products')
+  shop.server.backEnd = async (input, init) => {
+    if (String(input).endsWith('/fit')) return Response.json({ fit });
+    return String(input).endsWith('/api/products')
       ? Response.json({ products: productSeeds.flatMap((seed) => (seed.id === 1 ? inFourSizes(seed) : seed)) })
       : mock.fetch(input, init);
+  };
   // Colours that are still changing may have too little contrast.
   const tab = await shop.openTab({ width: 360, height: 640, reducedMotion: 'reduce' });
   await tab.open(paths.product(1));
@@ -78,5 +80,19 @@ it('The size guide comes without moving the page, is read by everybody, and give
   expect(await page.evaluate(sidewaysScroll)).toBe('');
   await page.keyboard.press('Escape');
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(tab.problems).toEqual([]);
+});
+
+it('What buyers say of the fit comes without moving the sizes, and is in the size guide as well', async () => {
+  const sizes = (tab: ShopTab) => tab.page.getByRole('radiogroup', { name: 'Size' });
+  const before = await sizes(await openInFourSizes()).boundingBox();
+  const tab = await openInFourSizes({ small: 14, true: 3, large: 1 });
+  const { page } = tab;
+  const fit = page.getByText('Fits small, say 14 of 18 buyers');
+  await fit.waitFor();
+  expect(await sizes(tab).boundingBox()).toEqual(before);
+  await expectNoViolation(tab, allViewports);
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await page.getByRole('dialog', { name: 'Size guide' }).getByText('Fits small, say 14 of 18 buyers').waitFor();
   expect(tab.problems).toEqual([]);
 });

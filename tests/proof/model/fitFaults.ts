@@ -11,14 +11,12 @@ const weekBefore = (at: string) => timestamp(Date.parse(at) - WEEK_MS);
 /** What a careless change could break in the votes on how pieces fit. */
 export const fitFaults: Readonly<Record<string, PlantedFault>> = {
   'a vote is acknowledged and not stored': inTransactions('fitVotes', () => ({ save: async () => undefined })),
-  'a changed vote is another vote': {
-    ...inPort('fitVotes', (_, database) => ({
-      save: async ({ orderId, sku, fit, at }) => {
-        await database.query('insert into fit_votes values ($1, $2, $3, $4)', [orderId, sku, fit, at]);
-      },
-    })),
-    script: 'alter table fit_votes drop constraint fit_votes_pkey',
-  },
+  'a changed vote is one on another piece': inTransactions('fitVotes', (votes) => ({
+    save: async (vote) => {
+      const known = await votes.ofOrder(vote.orderId);
+      await votes.save(known.some(({ sku }) => sku === vote.sku) ? { ...vote, sku: 'anyone-1' } : vote);
+    },
+  })),
   'the first vote stays': inTransactions('fitVotes', (votes) => ({
     save: async (vote) => {
       const known = await votes.ofOrder(vote.orderId);

@@ -19,10 +19,12 @@ export function FitQuestions({ lines, onChoose }: FitQuestionsProps) {
   }, [hash]);
   return (
     <section className={styles.fit} aria-labelledby={PLACE}>
-      <h3 id={PLACE} ref={heading} tabIndex={-1}>
-        How did it fit?
-      </h3>
-      <p className={styles.why}>Others choose their size by it. It is shown without your name.</p>
+      <div>
+        <h3 id={PLACE} ref={heading} tabIndex={-1}>
+          How did it fit?
+        </h3>
+        <p className={styles.why}>Others choose their size by it. It is shown without your name.</p>
+      </div>
       {lines.map(({ key, name, size, fit }) => (
         <RadioPills
           key={key}
