@@ -110,7 +110,7 @@ describe('A return', () => {
       ...{ shipments: [{ trackingNumber: 'BD1' }], amountPaid: 112_800 },
     });
     expect(await kinds()).toEqual(['return-asked', 'return-received', 'return-exchanged']);
-    expect(mails()).toEqual(['return-asked', 'return-received', 'return-exchanged']);
+    expect(mails()).toEqual(['return-asked', 'return-received', 'return-exchanged', 'fit-question']);
   });
 
   it('of which less arrives exchanges and refunds that, and the rest may be asked for again', async () => {
