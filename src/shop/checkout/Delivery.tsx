@@ -6,7 +6,7 @@ import { addressLine } from '../addresses/addressLine.ts';
 import { CART } from '../cart/tokens.ts';
 import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { DELIVERY } from '../delivery/tokens.ts';
-import { LegalDetails } from '../product/legal/LegalDetails.tsx';
+import { LegalDetails } from '../legal/LegalDetails.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import styles from './Delivery.module.css';
 import { CHECKOUT } from './pageTokens.ts';

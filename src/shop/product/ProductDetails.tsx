@@ -20,12 +20,12 @@ import { isOfAllSizes, pieceView, productView } from '../catalogue/picture/produ
 import { ShareButton } from '../catalogue/ShareButton.tsx';
 import { BuyingTerms } from '../delivery/BuyingTerms.tsx';
 import { DeliveryToPin } from '../delivery/DeliveryToPin.tsx';
+import { LegalDetails } from '../legal/LegalDetails.tsx';
 import { StockNote } from '../stock/StockNote.tsx';
 import { STOCK } from '../stock/tokens.ts';
 import type { StockAlert } from './alert/StockAlert.tsx';
 import { buyBarChunk } from './buyBarChunk.ts';
 import { sizeGuideChunk } from './guide/sizeGuideChunk.ts';
-import { LegalDetails } from './legal/LegalDetails.tsx';
 import styles from './ProductDetails.module.css';
 import { SIZES } from './pageTokens.ts';
 import { ProductPictures } from './pictures/ProductPictures.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { LazyChunk } from '../../../shared/chunks/LazyChunk.ts';
-import { LazyPart } from '../../../shared/chunks/LazyPart.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { LazyChunk } from '../../shared/chunks/LazyChunk.ts';
+import { LazyPart } from '../../shared/chunks/LazyPart.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import styles from './LegalDetails.module.css';
 import type { LegalLines } from './LegalLines.tsx';
 

@@ -1,6 +1,6 @@
-import { PENDING_WORK } from '../../../shared/connection/tokens.ts';
-import { PORTS } from '../../../shared/container/portTokens.ts';
-import { pageToken } from '../../../shared/container/token.ts';
+import { PENDING_WORK } from '../../shared/connection/tokens.ts';
+import { PORTS } from '../../shared/container/portTokens.ts';
+import { pageToken } from '../../shared/container/token.ts';
 import { LegalDetailsViewModel } from './LegalDetailsViewModel.ts';
 
 export const LEGAL_DETAILS = pageToken('LegalDetailsViewModel', (parts) => new LegalDetailsViewModel(parts), {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Product } from '../../../../core/domain/catalogue/Product.ts';
-import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import styles from './LegalDetails.module.css';
 import type { LegalLine } from './LegalDetailsViewModel.ts';
 import { LEGAL_DETAILS } from './tokens.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
-import type { ProductReference } from '../../../../core/domain/catalogue/findProduct.ts';
-import { aProduct } from '../../../../core/domain/testing/samples.ts';
-import { firstPages } from '../../../../core/storefront/pages/firstPages.ts';
-import { PendingWork } from '../../../shared/connection/PendingWork.ts';
+import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
+import type { ProductReference } from '../../../core/domain/catalogue/findProduct.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
+import { firstPages } from '../../../core/storefront/pages/firstPages.ts';
+import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { LegalDetailsViewModel } from './LegalDetailsViewModel.ts';
 
 const tee = aProduct({ originalPrice: 69900, size: 'M', facts: { origin: 'Surat' } });
