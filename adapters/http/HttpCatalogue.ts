@@ -9,8 +9,14 @@ import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
 import { SUGGESTION_TEXT_LIMIT, suggestionText } from '../../core/domain/catalogue/suggestionText.ts';
 import { foldText } from '../../core/domain/text/foldText.ts';
 import type { Answer, ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import { catalogueResponse, creatorsResponse, optionsResponse, suggestionsResponse } from '../wire/catalogueCalls.ts';
-import { productResponse, productsResponse } from '../wire/wireProduct.ts';
+import {
+  catalogueResponse,
+  creatorsResponse,
+  optionsResponse,
+  productsResponse,
+  suggestionsResponse,
+} from '../wire/catalogueCalls.ts';
+import { productResponse } from '../wire/wireProduct.ts';
 import { creatorsPath, morePath, OPTIONS_PATH, pagePath, productPath } from './cataloguePaths.ts';
 import type { HttpApi } from './HttpApi.ts';
 import { UnknownKey } from './RefusedCall.ts';

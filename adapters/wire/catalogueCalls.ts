@@ -101,6 +101,9 @@ export const optionsResponse = v.object({
   people: v.optional(texts, []),
 });
 
+/** The response of GET /catalogue/{id}/more. */
+export const productsResponse = v.object({ products: v.array(wireProduct) });
+
 /** The response of GET /catalogue/creators. */
 export const creatorsResponse = v.object({ total: v.number(), creators: optionCounts });
 

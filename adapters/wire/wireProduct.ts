@@ -91,9 +91,6 @@ export function toWireListedProduct(product: Product): WireProduct {
   };
 }
 
-/** The response of GET /catalogue/{id}/more. */
-export const productsResponse = v.object({ products: v.array(wireProduct) });
-
 /** The response of GET /products. `synonyms` has a line for each group of words that mean the same in a search. */
 export const wholeCatalogueResponse = v.object({ products: v.array(wireProduct), synonyms: optionalText });
 

@@ -28,6 +28,6 @@ describe('the client sets no timeout [spec 7.json-no-timeout]', () => {
     expect(answered).not.toHaveBeenCalled();
     answerNow(new Response('{"products":[]}'));
     await asking;
-    expect(answered).toHaveBeenCalledExactlyOnceWith([]);
+    expect(answered).toHaveBeenCalledExactlyOnceWith({ products: [] });
   });
 });

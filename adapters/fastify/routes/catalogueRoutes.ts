@@ -3,6 +3,7 @@ import {
   catalogueResponse,
   creatorsResponse,
   optionsResponse,
+  productsResponse,
   suggestionsResponse,
   toWirePage,
   toWireSuggestion,
@@ -10,7 +11,7 @@ import {
 import { catalogueQuery, creatorsQuery, moreQuery, suggestionsQuery } from '../../wire/catalogueRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
 import { picturesResponse, toWirePicture } from '../../wire/wirePicture.ts';
-import { productResponse, productsResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
+import { productResponse, toWireListedProduct } from '../../wire/wireProduct.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The calls with which a storefront searches a catalogue that is too large to hold. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOST_HOLIDAYS } from '../../../core/domain/settings/DeliveryDays.ts';
+import { SYNONYMS_LIMIT } from '../../../core/domain/settings/synonymFaults.ts';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { requestText } from '../requestText.ts';
 
@@ -27,7 +28,7 @@ export const wireSettings = v.object({
   ...{ deliveryText: pageText, returnsText: pageText, sizesText: pageText },
   ...{ termsText: pageText, privacyText: pageText, grievanceText: pageText },
   /** A line for each group of words that mean the same, with commas between them. */
-  synonyms: requestText(TEXT_LIMITS.synonyms),
+  synonyms: requestText(SYNONYMS_LIMIT),
 });
 
 /** The body of PATCH /admin/settings: what is absent stays. */

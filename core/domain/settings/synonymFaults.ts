@@ -1,5 +1,7 @@
 import { synonymGroups } from '../catalogue/wider/synonyms.ts';
 
+/** The maximum length of the words that mean the same, in characters. */
+export const SYNONYMS_LIMIT = 5_000;
 const MOST_LINES = 100;
 const MOST_WORDS = 10;
 

@@ -20,8 +20,6 @@ export const TEXT_LIMITS = {
   indexed: 512,
   /** The text of a page, in Markdown. */
   pageText: 20_000,
-  /** The words that mean the same in a search. */
-  synonyms: 5_000,
   /** Any other text of a product. */
   productText: 10_000,
 } as const;

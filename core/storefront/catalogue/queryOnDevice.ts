@@ -46,25 +46,23 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
         return index;
       });
   };
-  const indexAll = () => {
-    const search = indexing(whole, loadSearch);
-    return { search, suggestions: indexing(search, loadSuggestions) };
-  };
-  let indexes = indexAll();
+  let search = indexing(whole, loadSearch);
+  let suggestions = indexing(search, loadSuggestions);
 
   return {
     options: () => after(held ?? load(), (all) => firstOptionsOf(all.products)),
-    query: (filters) => after(indexes.search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
+    query: (filters) => after(search(), ({ page }): CataloguePage => page(filters, EVERY_PLACE)),
     product: (wanted) => after(whole(), (all) => findProduct(all.products, wanted)),
-    moreLike: (product, limit) => after(indexes.search(), (one) => one.moreLike(product, limit)),
+    moreLike: (product, limit) => after(search(), (one) => one.moreLike(product, limit)),
     renew: async () => {
       const all = await products.wholeCatalogue();
       if (JSON.stringify(all) === JSON.stringify(held)) return false;
       held = all;
-      indexes = indexAll();
+      search = indexing(whole, loadSearch);
+      suggestions = indexing(search, loadSuggestions);
       return true;
     },
-    creators: (text, filters, places) => after(indexes.search(), (one) => one.creators(text, filters, places)),
-    suggest: (text) => after(indexes.suggestions(), (suggest) => suggest(text)),
+    creators: (text, filters, places) => after(search(), (one) => one.creators(text, filters, places)),
+    suggest: (text) => after(suggestions(), (suggest) => suggest(text)),
   };
 }

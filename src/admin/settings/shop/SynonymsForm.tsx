@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
+import { SYNONYMS_LIMIT } from '../../../../core/domain/settings/synonymFaults.ts';
 import { TextAreaField } from '../../../shared/ui/forms/TextAreaField.tsx';
 import sectionStyles from '../Section.module.css';
 import { FIELD_LABELS } from './fieldLabels.ts';
@@ -17,7 +17,7 @@ const Synonyms = observer(function Synonyms({ page }: { readonly page: ShopSetti
       <TextAreaField
         label={FIELD_LABELS.synonyms}
         rows={12}
-        maxLength={TEXT_LIMITS.synonyms}
+        maxLength={SYNONYMS_LIMIT}
         value={page.fields.synonyms}
         error={page.errors.synonyms}
         onChange={(value) => page.changeText('synonyms', value)}
