@@ -39,7 +39,7 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
 
   it('sends no token with public calls, and no body without one [spec 7.api-prefix, 7.token-header, 7.json-no-timeout]', async () => {
     const { api, sent } = apiAnswering(json(200, { products: [] }), 'https://shop.example');
-    await new HttpProducts(api).wholeCatalogue();
+    await new HttpProducts(api).catalogue();
     expect(sent).toEqual([
       {
         url: 'https://shop.example/api/products',
@@ -54,13 +54,13 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
       self = this;
       return Promise.resolve(new Response('{"products":[]}'));
     };
-    await new HttpProducts(new HttpApi({ fetch, monitor: new ConnectionMonitor() })).wholeCatalogue();
+    await new HttpProducts(new HttpApi({ fetch, monitor: new ConnectionMonitor() })).catalogue();
     expect(self).toBeUndefined();
   });
 
   it('sends prices in rupees with the field names of the API', async () => {
     const { api, sent } = apiAnswering(json(200, { products: [wireProduct], cart: [] }));
-    const [product] = (await new HttpProducts(api).wholeCatalogue()).products;
+    const [product] = (await new HttpProducts(api).catalogue()).products;
     expect(product).toMatchObject({ originalPrice: 69_900, discountedPrice: 49_950 });
     await new HttpCart(api).add(SESSION, product ?? expect.unreachable('there is one product'));
     expect(JSON.parse(String(sent[1]?.init?.body))).toEqual({ product: wireProduct });
@@ -70,10 +70,10 @@ describe('the HTTP client accepts JSON and sends the token in the authorization 
 describe('a failed call has a message and reasons', () => {
   it('is a Network Error without a connection, also when the body is interrupted', async () => {
     const refused = productsOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(refused.wholeCatalogue())).toMatchObject({ message: 'Network Error', reasons: [] });
+    expect(await failureOf(refused.catalogue())).toMatchObject({ message: 'Network Error', reasons: [] });
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const broken = productsOf(() => new Response(body));
-    expect(await failureOf(broken.wholeCatalogue())).toMatchObject({ message: 'Network Error', reasons: [] });
+    expect(await failureOf(broken.catalogue())).toMatchObject({ message: 'Network Error', reasons: [] });
   });
 
   it.each([502, 503, 504])('is Unreachable when a gateway responds with status %d', async (status) => {
@@ -102,7 +102,7 @@ describe('a failed call has a message and reasons', () => {
   });
 
   it('has the status and the texts of the errors list', async () => {
-    const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).wholeCatalogue());
+    const failure = await failureOf(productsOf(json(500, { errors: ['first', 'second'] })).catalogue());
     expect(failure).toMatchObject({
       message: 'Request failed with status code 500',
       reasons: ['first', 'second'],
@@ -112,7 +112,7 @@ describe('a failed call has a message and reasons', () => {
   it.each(['<h1>Bad gateway</h1>', '', '{"errors":"text"}', '{"errors":[{"code":1}]}', 'null'])(
     'has the status alone when the body is %j',
     async (body) => {
-      const failure = await failureOf(productsOf(() => new Response(body, { status: 500 })).wholeCatalogue());
+      const failure = await failureOf(productsOf(() => new Response(body, { status: 500 })).catalogue());
       expect(failure).toMatchObject({ message: 'Request failed with status code 500', reasons: [] });
     },
   );
@@ -123,7 +123,7 @@ describe('An answer that the service worker has kept', () => {
     const kept = () => new Response('{"products":[]}', { headers: { [KEPT_HEADER]: 'kept' } });
     const { api, monitor } = apiAnswering(kept);
     monitor.report(isOnline);
-    await new HttpProducts(api).wholeCatalogue();
+    await new HttpProducts(api).catalogue();
     expect(monitor.isOnline()).toBe(isOnline);
   });
 });

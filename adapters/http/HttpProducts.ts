@@ -14,9 +14,9 @@ export class HttpProducts implements ForObtainingProducts {
     this.#api = api;
   }
 
-  async wholeCatalogue(): Promise<WholeCatalogue> {
+  async catalogue(): Promise<WholeCatalogue> {
     const call = { method: 'GET', path: '/products', onlyStatus: OK, responseSchema: wholeCatalogueResponse } as const;
-    const { products, synonyms } = await this.#api.call(call);
-    return { products: sizesEach(products), synonyms };
+    const whole = await this.#api.call(call);
+    return { ...whole, products: sizesEach(whole.products) };
   }
 }

@@ -12,7 +12,7 @@ export function memoryCatalogue(backEnd: MemoryBackEnd): ForObtainingProducts & 
   const ask = <Value>(read: (products: readonly Product[]) => Value) =>
     backEnd.perform('products', () => read(backEnd.products));
   return {
-    wholeCatalogue: () => ask((products) => ({ products: [...products] })),
+    catalogue: () => ask((products) => ({ products: [...products] })),
     options: () => ask(firstOptionsOf),
     query: (filters, places) => ask((products) => makeProductSearch({ products }).page(filters, places)),
     product: (wanted) => ask((products) => findProduct(products, wanted)),

@@ -8,7 +8,7 @@ export function describeConnectionContract(name: string, makeSubject: MakeSubjec
     const subject = await makeSubject();
     const seen: boolean[] = [];
     const unsubscribe = subject.connection.whenChanged(() => seen.push(subject.connection.isOnline()));
-    const call = () => subject.products.wholeCatalogue().catch((failure: unknown) => failure);
+    const call = () => subject.products.catalogue().catch((failure: unknown) => failure);
     return { ...subject, seen, unsubscribe, call };
   };
 

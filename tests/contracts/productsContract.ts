@@ -11,19 +11,19 @@ export function describeProductsContract(name: string, makeSubject: MakeSubject)
 
   describe(`${name} obtains products`, () => {
     it('resolves with the whole catalogue in catalogue order, prices in paise', async () => {
-      expect((await (await stocked()).products.wholeCatalogue()).products).toEqual([sunEarrings, denimJacket]);
+      expect((await (await stocked()).products.catalogue()).products).toEqual([sunEarrings, denimJacket]);
     });
 
     it('resolves with an empty list for an empty catalogue', async () => {
-      expect((await (await makeSubject()).products.wholeCatalogue()).products).toEqual([]);
+      expect((await (await makeSubject()).products.catalogue()).products).toEqual([]);
     });
 
     it('fails without a connection and succeeds again with one', async () => {
       const subject = await stocked();
       subject.loseConnection();
-      await expect(subject.products.wholeCatalogue()).rejects.toMatchObject({ message: 'Network Error', reasons: [] });
+      await expect(subject.products.catalogue()).rejects.toMatchObject({ message: 'Network Error', reasons: [] });
       subject.heal();
-      expect((await subject.products.wholeCatalogue()).products).toHaveLength(2);
+      expect((await subject.products.catalogue()).products).toHaveLength(2);
     });
   });
 }

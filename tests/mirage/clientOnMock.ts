@@ -53,7 +53,7 @@ async function madeCall(path: string, init: RequestInit | undefined, response: R
 
 /** The one product of {@link clientOnMock}'s mock back-end, as the client reads it. */
 export async function teeOf({ products }: { readonly products: HttpProducts }): Promise<Product> {
-  const [product] = (await products.wholeCatalogue()).products;
+  const [product] = (await products.catalogue()).products;
   if (product === undefined) throw new Error('The mock back-end has no product');
   return product;
 }

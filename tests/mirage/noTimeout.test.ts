@@ -20,7 +20,7 @@ describe('the client sets no timeout [spec 7.json-no-timeout]', () => {
     });
     const answered = vi.fn();
     const asking = new HttpProducts(new HttpApi({ fetch, monitor: new ConnectionMonitor() }))
-      .wholeCatalogue()
+      .catalogue()
       .then(answered, answered);
     expect(vi.getTimerCount()).toBe(0);
     expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('signal');

@@ -22,7 +22,7 @@ function stocked(count: number) {
 it('A small catalogue answers as on the device', async () => {
   const { products, catalogue } = stocked(9);
   const device = queryOnDevice({
-    products: { wholeCatalogue: async () => ({ products }) },
+    products: { catalogue: async () => ({ products }) },
     loadSearch: async () => makeProductSearch,
     loadSuggestions: async () => buildSuggestions,
   });

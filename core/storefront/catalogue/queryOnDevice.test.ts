@@ -16,7 +16,7 @@ function onDevice() {
   let searches = 0;
   let indexes = 0;
   const catalogue = queryOnDevice({
-    products: { wholeCatalogue: () => new Promise((take, refuse) => answers.push({ take, refuse })) },
+    products: { catalogue: () => new Promise((take, refuse) => answers.push({ take, refuse })) },
     loadSearch: async () => {
       searches += 1;
       return makeProductSearch;

@@ -26,7 +26,7 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
   let loading: Promise<WholeCatalogue> | undefined;
 
   const load = () => {
-    const latest = products.wholeCatalogue().then((all) => {
+    const latest = products.catalogue().then((all) => {
       held ??= all;
       return held;
     });
@@ -55,7 +55,7 @@ export function queryOnDevice({ products, loadSearch, loadSuggestions }: Parts):
     product: (wanted) => after(whole(), (all) => findProduct(all.products, wanted)),
     moreLike: (product, limit) => after(search(), (one) => one.moreLike(product, limit)),
     renew: async () => {
-      const all = await products.wholeCatalogue();
+      const all = await products.catalogue();
       if (JSON.stringify(all) === JSON.stringify(held)) return false;
       held = all;
       search = indexing(whole, loadSearch);
