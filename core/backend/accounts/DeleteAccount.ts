@@ -12,7 +12,7 @@ import { WRONG_PASSWORD } from './wrongPassword.ts';
 
 /**
  * Deletes an account: name, e-mail, password, lists and mails go. Of orders and checkouts, lines, amounts and what tax law needs of the
- * address stay. Refused while an order is not shipped or a return not over.
+ * address stay, and how their pieces fit. Refused while an order is not shipped or a return not over.
  */
 export type DeleteAccount = (
   shopperId: string,
