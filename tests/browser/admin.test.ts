@@ -116,6 +116,16 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
     },
   ],
   [
+    'the words that mean the same, with a line that makes no sense',
+    '/admin/settings?section=search',
+    async ({ page }) => {
+      await signIn(page);
+      await page.getByLabel('Words that mean the same').fill('kurti, kurta\ntopi');
+      await press(page, 'Save');
+      await page.getByText('Line 2: write two words or more').waitFor();
+    },
+  ],
+  [
     'the activity',
     '/admin/settings?section=activity',
     async ({ page }) => {
