@@ -8,7 +8,7 @@ export function BuyingTerms() {
   return (
     <ul className={styles.terms} aria-label="Returns and payment">
       <li>
-        <Link to={paths.returns}>Send back within {RETURN_DAYS} days of delivery</Link>
+        <Link to={paths.returns}>Send back within {RETURN_DAYS} days</Link> of delivery
       </li>
       <li>Pay by card, UPI or net banking</li>
     </ul>
