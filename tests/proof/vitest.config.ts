@@ -15,6 +15,8 @@ function project(
       pool: 'forks',
       testTimeout: 10 * MINUTE_MS,
       hookTimeout: 5 * MINUTE_MS,
+      // As long as Playwright waits: a busy machine is no fault.
+      expect: { poll: { timeout: 30_000 } },
       maxConcurrency: 3,
     },
   };
