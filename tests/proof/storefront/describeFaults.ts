@@ -7,7 +7,7 @@ import type { ShopUnderFaults } from './ShopUnderFaults.ts';
 import { breaksAmong, liesOf } from './screen.ts';
 
 /** How soon after a fault the screen is true, in ms. A change that waits for the connection is sent after up to a second. */
-const TRUE_WITHIN_MS = 3_000;
+const TRUE_WITHIN_MS = 15_000;
 /** How long a fault lasts after it has struck. */
 const LASTS_MS = 500;
 const SAID = /cannot be reached|slow to answer/;
