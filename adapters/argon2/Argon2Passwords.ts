@@ -1,5 +1,5 @@
 import { hash, hashSync, verify } from '@node-rs/argon2';
-import type { ForHashingPasswords } from '../../core/backend/ports/ForHashingPasswords.ts';
+import type { ForHashingPasswords } from '../../core/backend/ports/accounts/ForHashingPasswords.ts';
 
 export type Argon2Parameters = {
   /** The memory of one hash, in KiB. */

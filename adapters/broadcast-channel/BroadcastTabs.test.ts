@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { SharedList } from '../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
 import { BroadcastTabs } from './BroadcastTabs.ts';
 
 function aTab() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
 const NAME = 'creator-row';

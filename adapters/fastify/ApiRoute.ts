@@ -7,12 +7,12 @@ import type {
 } from 'fastify';
 import type * as v from 'valibot';
 import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
-import type { Conflict } from '../../core/backend/ports/Conflict.ts';
-import type { Invalid } from '../../core/backend/ports/Invalid.ts';
-import type { Refusal } from '../../core/backend/ports/Refusal.ts';
-import type { Stale } from '../../core/backend/ports/Stale.ts';
+import type { Conflict } from '../../core/backend/ports/refusals/Conflict.ts';
+import type { Invalid } from '../../core/backend/ports/refusals/Invalid.ts';
+import type { Refusal } from '../../core/backend/ports/refusals/Refusal.ts';
+import type { Stale } from '../../core/backend/ports/refusals/Stale.ts';
 import type { Use } from './CompressedText.ts';
-import type { AttemptKind } from './limitAttempts.ts';
+import type { AttemptKind } from './limits/limitAttempts.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
 /** The result of a use case: a value, or why there is none. */

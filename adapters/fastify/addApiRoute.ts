@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
-import { isRefusal } from '../../core/backend/ports/Refusal.ts';
+import { isRefusal } from '../../core/backend/ports/refusals/Refusal.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import type { ApiRoute } from './ApiRoute.ts';
-import type { AttemptLimits } from './limitAttempts.ts';
+import type { AttemptLimits } from './limits/limitAttempts.ts';
 import { setShopperId, shopperIdOf } from './requestShopper.ts';
 import { sendRefusal, sendResult } from './sendResult.ts';
 import type { ValibotTypeProvider } from './validation.ts';

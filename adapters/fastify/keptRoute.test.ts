@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
-import { noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { MemoryBackEndPorts } from '../memory/backEnd/MemoryBackEndPorts.ts';
 import { CatalogueTexts } from './CatalogueTexts.ts';

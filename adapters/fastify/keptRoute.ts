@@ -1,5 +1,5 @@
-import { isInvalid } from '../../core/backend/ports/Invalid.ts';
-import { isRefusal } from '../../core/backend/ports/Refusal.ts';
+import { isInvalid } from '../../core/backend/ports/refusals/Invalid.ts';
+import { isRefusal } from '../../core/backend/ports/refusals/Refusal.ts';
 import type { ApiRoute } from './ApiRoute.ts';
 import type { CatalogueTexts } from './CatalogueTexts.ts';
 import { CompressedText } from './CompressedText.ts';

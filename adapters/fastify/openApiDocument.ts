@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { Refusal } from '../../core/backend/ports/refusals/Refusal.ts';
 import { adminErrorResponse } from '../wire/admin/adminErrorResponse.ts';
 import type { ApiRoute, Row, Schemas } from './ApiRoute.ts';
 import type { AdminRoute } from './admin/AdminRoute.ts';

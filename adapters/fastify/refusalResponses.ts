@@ -1,4 +1,4 @@
-import type { Refusal } from '../../core/backend/ports/Refusal.ts';
+import type { Refusal } from '../../core/backend/ports/refusals/Refusal.ts';
 import { MOST_ENTRIES } from '../../core/domain/lists/mostEntries.ts';
 
 /** The status and the text of an error response, and the state that it names. */

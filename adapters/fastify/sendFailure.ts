@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { Unavailable } from '../../core/backend/ports/refusals/Unavailable.ts';
 import type { ErrorResponse } from '../wire/admin/adminErrorResponse.ts';
 import { InvalidInput, LONGEST_TEXT } from './validation.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConflict } from '../../core/backend/ports/Conflict.ts';
-import { isInvalid } from '../../core/backend/ports/Invalid.ts';
-import { isRefusal, type Refusal } from '../../core/backend/ports/Refusal.ts';
-import { isStale } from '../../core/backend/ports/Stale.ts';
+import { isConflict } from '../../core/backend/ports/refusals/Conflict.ts';
+import { isInvalid } from '../../core/backend/ports/refusals/Invalid.ts';
+import { isRefusal, type Refusal } from '../../core/backend/ports/refusals/Refusal.ts';
+import { isStale } from '../../core/backend/ports/refusals/Stale.ts';
 import type { Result, Row, Schemas } from './ApiRoute.ts';
 import { entityTag } from './admin/catalogue/entityTag.ts';
 import { refusalResponses } from './refusalResponses.ts';

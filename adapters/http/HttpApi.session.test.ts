@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
-import { HttpAuthentication } from './HttpAuthentication.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
+import { HttpAuthentication } from './account/HttpAuthentication.ts';
 import { apiAnswering, cartOf, failureOf, json, SESSION } from './testing/apiAnswering.ts';
 
 describe('which responses reject a session', () => {

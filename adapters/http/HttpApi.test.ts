@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { Unreachable } from '../../core/storefront/ports/failures/Unreachable.ts';
 import { KEPT_HEADER } from '../wire/keptHeader.ts';
+import { HttpProducts } from './catalogue/HttpProducts.ts';
 import { HttpApi } from './HttpApi.ts';
 import { HttpCart } from './HttpCart.ts';
-import { HttpProducts } from './HttpProducts.ts';
 import { apiAnswering, failureOf, json, productsOf, SESSION, wireProduct } from './testing/apiAnswering.ts';
 
 describe('the HTTP client accepts JSON and sends the token in the authorization header of user calls', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import type { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
+import { Unreachable } from '../../core/storefront/ports/failures/Unreachable.ts';
 import { KEPT_HEADER } from '../wire/keptHeader.ts';
 import { responseError } from './responseError.ts';
 

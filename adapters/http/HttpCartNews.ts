@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { LineNews } from '../../core/domain/cart/LineNews.ts';
-import type { ForTellingCartNews } from '../../core/storefront/ports/ForTellingCartNews.ts';
+import type { ForTellingCartNews } from '../../core/storefront/ports/account/ForTellingCartNews.ts';
 import { cartNewsResponse } from '../wire/cartNewsCalls.ts';
 import type { HttpApi } from './HttpApi.ts';
 

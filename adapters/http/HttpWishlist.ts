@@ -1,7 +1,7 @@
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import type { WishlistItem } from '../../core/domain/wishlist/WishlistItem.ts';
-import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/account/ForKeepingWishlist.ts';
 import { toWireProduct } from '../wire/wireProduct.ts';
 import { wishlistResponse } from '../wire/wireWishlistItem.ts';
 import { entryPath } from './entryPath.ts';

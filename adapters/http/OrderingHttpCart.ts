@@ -2,7 +2,7 @@ import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
 import { type CartChange, normalisedCart } from '../../core/domain/cart/cartLines.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/account/ForKeepingCart.ts';
 import { cartResponse } from '../wire/wireCartItem.ts';
 import { toWireProduct } from '../wire/wireProduct.ts';
 import { entryPath } from './entryPath.ts';

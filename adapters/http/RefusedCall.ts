@@ -1,5 +1,5 @@
-import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
-import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
+import type { Refusal } from '../../core/storefront/ports/failures/Refusal.ts';
+import { RefusedCall } from '../../core/storefront/ports/failures/RefusedCall.ts';
 
 /** The back-end has nothing of the key in the call: status 404. */
 export class UnknownKey extends RefusedCall {}

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
-import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
-import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
+import { RefusedCall } from '../../core/storefront/ports/failures/RefusedCall.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
+import { Unreachable } from '../../core/storefront/ports/failures/Unreachable.ts';
 import { errorResponse } from '../wire/errorResponse.ts';
 import { UnknownKey } from './RefusedCall.ts';
 import { retryAfter } from './retryAfter.ts';

@@ -1,4 +1,4 @@
-import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
+import type { ForGeneratingIds } from '../../core/storefront/ports/browser/ForGeneratingIds.ts';
 
 /** The part of the browser's `crypto` that the adapter uses. Pages served over plain HTTP have no `randomUUID`. */
 export type RandomSource = {

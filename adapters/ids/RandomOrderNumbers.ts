@@ -1,4 +1,4 @@
-import type { ForNumberingOrders } from '../../core/backend/ports/ForNumberingOrders.ts';
+import type { ForNumberingOrders } from '../../core/backend/ports/orders/ForNumberingOrders.ts';
 
 /** Crockford's base 32: letters and digits that nobody confuses. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

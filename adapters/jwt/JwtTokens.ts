@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { ForSigningTokens, TokenClaims } from '../../core/backend/ports/ForSigningTokens.ts';
+import type { ForSigningTokens, TokenClaims } from '../../core/backend/ports/accounts/ForSigningTokens.ts';
 
 const ALGORITHM = 'HS256';
 const MS_PER_SECOND = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
+import type { WaitingChange } from '../../core/storefront/ports/device/WaitingChange.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { LocalStorageChanges } from './LocalStorageChanges.ts';
 import { LocalStorageSession } from './LocalStorageSession.ts';

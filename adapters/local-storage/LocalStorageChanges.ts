@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { ForRememberingChanges } from '../../core/storefront/ports/ForRememberingChanges.ts';
-import type { WaitingChange } from '../../core/storefront/ports/WaitingChange.ts';
+import type { ForRememberingChanges } from '../../core/storefront/ports/device/ForRememberingChanges.ts';
+import type { WaitingChange } from '../../core/storefront/ports/device/WaitingChange.ts';
 import { CHANGES_KEY } from './shopperKeys.ts';
 import { productShape } from './storedOrder.ts';
 import { readSession } from './storedSession.ts';

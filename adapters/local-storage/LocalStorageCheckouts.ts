@@ -1,6 +1,6 @@
 import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import { type CheckoutAttempt, isPaid } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
+import type { ForRememberingCheckouts } from '../../core/storefront/ports/device/ForRememberingCheckouts.ts';
 import { checkoutDocument, storedCheckout } from './storedCheckout.ts';
 import { validEntries } from './storedOrder.ts';
 import { TextStore } from './TextStore.ts';

@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../../core/domain/measures/SizeChart.ts';
-import type { ForRememberingLengthUnit } from '../../core/storefront/ports/ForRememberingLengthUnit.ts';
+import type { ForRememberingLengthUnit } from '../../core/storefront/ports/device/ForRememberingLengthUnit.ts';
 import { TextStore } from './TextStore.ts';
 
 const KEY = 'length-unit';

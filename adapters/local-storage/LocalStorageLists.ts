@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/ForRememberingLists.ts';
+import type { ForRememberingLists, RememberedLists } from '../../core/storefront/ports/device/ForRememberingLists.ts';
 import { LISTS_KEY } from './shopperKeys.ts';
 import { storedAddress, storedItem, storedOrder, wishShape } from './storedOrder.ts';
 import { readSession } from './storedSession.ts';

@@ -1,5 +1,5 @@
 import { pinIn } from '../../core/domain/addresses/pin.ts';
-import type { ForRememberingPin } from '../../core/storefront/ports/ForRememberingPin.ts';
+import type { ForRememberingPin } from '../../core/storefront/ports/device/ForRememberingPin.ts';
 import { PIN_KEY } from './shopperKeys.ts';
 import { TextStore } from './TextStore.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MOST_VIEWED } from '../../core/domain/catalogue/viewedProducts.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
+import type { ForRememberingViewedProducts } from '../../core/storefront/ports/device/ForRememberingViewedProducts.ts';
 import { TextStore } from './TextStore.ts';
 
 const KEY = 'viewedProducts';

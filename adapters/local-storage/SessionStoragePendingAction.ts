@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
-import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
+import type { ForRememberingPendingAction } from '../../core/storefront/ports/device/ForRememberingPendingAction.ts';
+import type { PendingAction } from '../../core/storefront/ports/device/PendingAction.ts';
 import { TextStore } from './TextStore.ts';
 
 const KEY = 'pendingAction';

@@ -1,4 +1,4 @@
-import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
+import type { ForLogging } from '../../core/storefront/ports/browser/ForLogging.ts';
 
 /** The browser's console. */
 export class ConsoleLog implements ForLogging {

@@ -1,5 +1,5 @@
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { Unreachable } from '../../core/storefront/ports/failures/Unreachable.ts';
 
 /** The parts of the back-end that can fail separately, one for each port. */
 export type BackEndArea = 'products' | 'authentication' | 'cart' | 'wishlist' | 'addresses' | 'checkout' | 'orders';

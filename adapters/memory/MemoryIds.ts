@@ -1,4 +1,4 @@
-import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
+import type { ForGeneratingIds } from '../../core/storefront/ports/browser/ForGeneratingIds.ts';
 
 /** Sequential ids: by default `order-1`, `order-2` … */
 export class MemoryIds implements ForGeneratingIds {

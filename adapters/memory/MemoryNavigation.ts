@@ -1,4 +1,4 @@
-import type { EntryState, ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
+import type { EntryState, ForNavigating } from '../../core/storefront/ports/browser/ForNavigating.ts';
 
 type Entry = { readonly path: string; readonly state?: EntryState | undefined };
 

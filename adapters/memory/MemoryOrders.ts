@@ -2,7 +2,7 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../core/domain/orders/Order.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/orders/ForKeepingOrders.ts';
 
 type Device = Map<string, readonly Order[]>;
 

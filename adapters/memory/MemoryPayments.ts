@@ -4,7 +4,7 @@ import type {
   PaymentEnd,
   PaymentEvents,
   PaymentRequest,
-} from '../../core/storefront/ports/ForTakingPayment.ts';
+} from '../../core/storefront/ports/orders/ForTakingPayment.ts';
 import { proofOf } from './memorySignature.ts';
 
 type Window = {

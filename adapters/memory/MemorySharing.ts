@@ -1,4 +1,4 @@
-import type { ForSharing, SharedPage } from '../../core/storefront/ports/ForSharing.ts';
+import type { ForSharing, SharedPage } from '../../core/storefront/ports/browser/ForSharing.ts';
 
 /** A device that keeps the pages which were passed on. */
 export class MemorySharing implements ForSharing {

@@ -1,4 +1,4 @@
-import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
 import { Listeners } from '../../core/storefront/ports/Listeners.ts';
 
 /** One of the tabs of a device. */

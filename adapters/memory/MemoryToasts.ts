@@ -1,5 +1,5 @@
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/browser/ForNotifyingShopper.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/browser/ForTellingTime.ts';
 
 export type MemoryToast = { readonly kind: 'success' | 'error'; readonly text: string };
 

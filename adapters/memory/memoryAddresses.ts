@@ -1,5 +1,5 @@
 import type { AddressDetails } from '../../core/domain/addresses/Address.ts';
-import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
+import type { ForKeepingAddresses } from '../../core/storefront/ports/account/ForKeepingAddresses.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
 /** The in-memory back-end's address book. */

@@ -1,6 +1,6 @@
 import type { NewShopper } from '../../core/domain/accounts/Credentials.ts';
-import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
-import type { ForEndingTokens } from '../../core/storefront/ports/ForEndingTokens.ts';
+import type { ForAuthenticating } from '../../core/storefront/ports/account/ForAuthenticating.ts';
+import type { ForEndingTokens } from '../../core/storefront/ports/account/ForEndingTokens.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { memoryErrors } from './memoryErrors.ts';
 

@@ -2,8 +2,8 @@ import { emailKey } from '../../core/domain/accounts/emailKey.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { withoutOrdered } from '../../core/domain/cart/cartLines.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
-import type { Refusal } from '../../core/storefront/ports/Refusal.ts';
+import type { Refusal } from '../../core/storefront/ports/failures/Refusal.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/orders/ForKeepingOrders.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 import { isSigned } from './memorySignature.ts';
 

@@ -2,7 +2,7 @@ import { isPossible, withChange, withoutOrdered } from '../../core/domain/cart/c
 import { pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { includesKey } from '../../core/domain/lists/includesKey.ts';
 import { insertBefore } from '../../core/domain/lists/insertBefore.ts';
-import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/account/ForKeepingCart.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
 /** The in-memory back-end's cart. When it `keepsOrders`, it removes the ordered quantities itself. */

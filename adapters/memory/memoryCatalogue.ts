@@ -1,10 +1,10 @@
+import { firstOptionsOf } from '../../core/domain/catalogue/facets/firstOptions.ts';
 import { findProduct } from '../../core/domain/catalogue/findProduct.ts';
-import { firstOptionsOf } from '../../core/domain/catalogue/firstOptions.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
-import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
-import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
+import { makeProductSearch } from '../../core/domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/search/suggestions.ts';
+import type { ForObtainingProducts } from '../../core/storefront/ports/catalogue/ForObtainingProducts.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
 /** The in-memory back-end's catalogue, which returns all products or is asked for each part. */

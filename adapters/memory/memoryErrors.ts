@@ -1,5 +1,5 @@
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
 
 const NOT_FOUND = 'Request failed with status code 404';
 const UNAUTHORIZED = 'Request failed with status code 401';

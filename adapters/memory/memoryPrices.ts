@@ -2,7 +2,7 @@ import { coupons } from '../../core/domain/coupons/Coupon.ts';
 import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { checkoutDraft } from '../../core/domain/orders/CheckoutDraft.ts';
 import { checkoutContents } from '../../core/domain/orders/checkoutContents.ts';
-import type { ForAgreeingPrices } from '../../core/storefront/ports/ForAgreeingPrices.ts';
+import type { ForAgreeingPrices } from '../../core/storefront/ports/orders/ForAgreeingPrices.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
 /** The in-memory back-end's prices, calculated from its own cart. Agrees an open checkout of the same contents again. */

@@ -1,6 +1,6 @@
 import { pickProductFields } from '../../core/domain/catalogue/Product.ts';
 import { insertBefore } from '../../core/domain/lists/insertBefore.ts';
-import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/account/ForKeepingWishlist.ts';
 import type { MemoryBackEnd } from './MemoryBackEnd.ts';
 
 /** The in-memory back-end's wishlist. Like the mock back-end, it does not check for duplicates. */

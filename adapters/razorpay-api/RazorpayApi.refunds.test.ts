@@ -4,7 +4,7 @@ import {
   ProviderUnavailable,
   ProviderUnreachable,
   RefundRefused,
-} from '../../core/backend/ports/ForCollectingPayments.ts';
+} from '../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { RazorpayApi } from './RazorpayApi.ts';
 import { signatureOf } from './signature.ts';
 import { CannedServer } from './testing/CannedServer.ts';

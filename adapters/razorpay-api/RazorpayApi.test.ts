@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { RazorpayApi } from './RazorpayApi.ts';
 import { RazorpayClient } from './RazorpayClient.ts';
 import { CannedServer } from './testing/CannedServer.ts';

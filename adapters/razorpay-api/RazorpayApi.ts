@@ -7,7 +7,7 @@ import {
   type ProviderRefund,
   ProviderUnavailable,
   RefundRefused,
-} from '../../core/backend/ports/ForCollectingPayments.ts';
+} from '../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { type RazorpayAccount, RazorpayClient } from './RazorpayClient.ts';
 import { readRazorpayEvent } from './razorpayEvent.ts';
 import { capturedOf, orderSchema, paymentOf, paymentsSchema, refundSchema, refundsSchema } from './razorpaySchemas.ts';

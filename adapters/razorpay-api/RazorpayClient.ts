@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { secondsToWait } from './retryAfter.ts';
 
 const RAZORPAY_URL = 'https://api.razorpay.com';

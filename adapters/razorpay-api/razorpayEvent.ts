@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProviderEvent } from '../../core/backend/ports/ForCollectingPayments.ts';
+import type { ProviderEvent } from '../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { capturedOf, eventSchema, paymentOf } from './razorpaySchemas.ts';
 
 /** The events of a payment that the provider has captured. */

@@ -3,7 +3,7 @@ import type {
   CapturedPayment,
   ProviderPayment,
   ProviderRefund,
-} from '../../core/backend/ports/ForCollectingPayments.ts';
+} from '../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LIMITS.indexed));

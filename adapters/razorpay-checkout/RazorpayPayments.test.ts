@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
+import type { PaymentRequest } from '../../core/storefront/ports/orders/ForTakingPayment.ts';
 import { RazorpayPayments } from './RazorpayPayments.ts';
 import { RecordedPage } from './testing/RecordedPage.ts';
 import { RecordedProvider } from './testing/RecordedProvider.ts';

@@ -1,11 +1,11 @@
 import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/browser/ForTellingTime.ts';
 import type {
   ForTakingPayment,
   PaymentEnd,
   PaymentEvents,
   PaymentRequest,
-} from '../../core/storefront/ports/ForTakingPayment.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+} from '../../core/storefront/ports/orders/ForTakingPayment.ts';
 import { checkoutOptions, type RazorpayConfiguration } from './checkoutOptions.ts';
 import type { Provider, ProviderPage } from './Provider.ts';
 import { failureDescription, paymentProof } from './providerMessages.ts';

@@ -1,4 +1,4 @@
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/browser/ForTellingTime.ts';
 import { type Provider, type ProviderPage, providerOf } from './Provider.ts';
 
 /** The time limit for loading the provider's script, in milliseconds. */

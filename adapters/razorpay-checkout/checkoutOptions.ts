@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
+import type { PaymentRequest } from '../../core/storefront/ports/orders/ForTakingPayment.ts';
 
 /** The shop's account with the provider. */
 export type RazorpayConfiguration = {

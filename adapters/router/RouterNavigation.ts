@@ -1,4 +1,4 @@
-import type { EntryState, ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
+import type { EntryState, ForNavigating } from '../../core/storefront/ports/browser/ForNavigating.ts';
 
 type NavigateOptions = { readonly replace: boolean; readonly state: EntryState | undefined };
 

@@ -15,7 +15,7 @@ import {
   storedProductOf,
 } from './catalogue/productRows.ts';
 import { STYLE_ID } from './catalogue/styleColumns.ts';
-import type { Database, Queries } from './Database.ts';
+import type { Database, Queries } from './connection/Database.ts';
 import { importProducts } from './importProducts.ts';
 import { columnOf, READ_COLUMNS } from './productColumns.ts';
 import { SqlJobs } from './SqlJobs.ts';

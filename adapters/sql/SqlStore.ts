@@ -1,4 +1,4 @@
-import type { Queries, SqlValue } from './Database.ts';
+import type { Queries, SqlValue } from './connection/Database.ts';
 
 /** A row of a list beside the catalogue's version. The only row of an empty list has no key. */
 export type LineRow<Line> = { readonly version: number } & (Line | { readonly key: null });

@@ -5,7 +5,7 @@ import type {
   ProductStream,
   Written,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import type { Database, Queries } from './Database.ts';
+import type { Database, Queries } from './connection/Database.ts';
 import { columnOf, REPLACED_COLUMNS } from './productColumns.ts';
 import { storableJson } from './storableText.ts';
 

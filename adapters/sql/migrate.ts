@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
-import type { Database, Queries } from './Database.ts';
+import type { Database, Queries } from './connection/Database.ts';
+import { sqlState } from './connection/retryCollisions.ts';
 import { type Migration, migrations as shopMigrations } from './migrations/migrations.ts';
-import { sqlState } from './retryCollisions.ts';
 
 /** A migration that was applied has another text now. */
 export class MigrationMismatch extends Error {

@@ -1,5 +1,5 @@
 import { type ToastOptions, toast } from 'react-hot-toast';
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/browser/ForNotifyingShopper.ts';
 import { TOAST_DURATION_MS, toasterSettings } from './toasterSettings.ts';
 
 const SHARED: ToastOptions = { duration: TOAST_DURATION_MS, position: toasterSettings.position };

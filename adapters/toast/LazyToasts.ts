@@ -1,4 +1,4 @@
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/browser/ForNotifyingShopper.ts';
 
 const FIRST_INPUT = ['pointerdown', 'keydown'] as const;
 

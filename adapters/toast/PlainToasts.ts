@@ -1,5 +1,5 @@
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForTellingTime } from '../../core/storefront/ports/ForTellingTime.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/browser/ForNotifyingShopper.ts';
+import type { ForTellingTime } from '../../core/storefront/ports/browser/ForTellingTime.ts';
 
 const SHOWN_MS = 6_000;
 const STYLE = 'position:fixed;inset:auto 0 0;z-index:9999;background:Canvas;color:CanvasText;text-align:center';

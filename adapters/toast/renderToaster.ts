@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/browser/ForNotifyingShopper.ts';
 import { HotToasts } from './HotToasts.ts';
 import { ToastList } from './ToastList.tsx';
 

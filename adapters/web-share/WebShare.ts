@@ -1,4 +1,4 @@
-import type { ForSharing, SharedPage } from '../../core/storefront/ports/ForSharing.ts';
+import type { ForSharing, SharedPage } from '../../core/storefront/ports/browser/ForSharing.ts';
 
 /** The parts of `window` that sharing needs. Pages over plain HTTP have neither `share` nor `clipboard`. */
 export type SharingPage = {

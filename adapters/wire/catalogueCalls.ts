@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { filterParts } from '../../core/domain/catalogue/appliedFilters.ts';
-import type { CataloguePage } from '../../core/domain/catalogue/CataloguePage.ts';
-import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
-import type { Suggestion } from '../../core/domain/catalogue/suggestions.ts';
-import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
+import type { ShownFacets } from '../../core/domain/catalogue/facets/shownFacets.ts';
+import { byTextFacet } from '../../core/domain/catalogue/facets/textFacets.ts';
+import { filterParts } from '../../core/domain/catalogue/filters/appliedFilters.ts';
+import {
+  filtersFromQueryString,
+  filtersToQueryString,
+} from '../../core/domain/catalogue/filters/filtersQueryString.ts';
+import type { CataloguePage } from '../../core/domain/catalogue/search/CataloguePage.ts';
+import type { Suggestion } from '../../core/domain/catalogue/search/suggestions.ts';
 import { fromRupees, toRupees } from '../../core/domain/money/Paise.ts';
 import { toWireListedProduct, wireProduct } from './wireProduct.ts';
 

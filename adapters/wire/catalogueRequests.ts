@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { filterParameters, filtersFromValues } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { SUGGESTION_TEXT_LIMIT } from '../../core/domain/catalogue/suggestionText.ts';
+import { filterParameters, filtersFromValues } from '../../core/domain/catalogue/filters/filtersQueryString.ts';
+import { SUGGESTION_TEXT_LIMIT } from '../../core/domain/catalogue/search/suggestionText.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
 import { requestKey, requestText } from './requestText.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
-import { logInResponse } from './authenticationCalls.ts';
-import { wireAddress } from './wireAddress.ts';
+import { logInResponse } from './account/authenticationCalls.ts';
+import { wireAddress } from './account/wireAddress.ts';
 
 const foundUser = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
 const isLogIn = (changes: object, encodedToken = 'token') =>

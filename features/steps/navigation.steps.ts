@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../drive/world.ts';
-import { listingAddress } from './listingAddress.ts';
+import { listingAddress } from './catalogue/listingAddress.ts';
 
 const durations: Readonly<Record<string, number>> = {
   'almost a second': 999,

@@ -2,8 +2,8 @@ import { type DataTable, Given } from '@cucumber/cucumber';
 import { accountOf } from '../behind/accounts.ts';
 import type { AddressSetup, LineSetup, ProductSetup } from '../drive/contracts/setups.ts';
 import type { ShopWorld } from '../drive/world.ts';
-import { manyProducts, productsOfCreators } from './manyProducts.ts';
-import { hasPaid, isAtCheckout, isLoggedIn } from './paidCart.ts';
+import { manyProducts, productsOfCreators } from './catalogue/manyProducts.ts';
+import { hasPaid, isAtCheckout, isLoggedIn } from './orders/paidCart.ts';
 import { setups } from './tables.ts';
 
 Given('the shop sells:', function (this: ShopWorld, table: DataTable) {

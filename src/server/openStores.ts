@@ -1,5 +1,5 @@
+import { openDatabase } from '../../adapters/sql/connection/openDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { openDatabase } from '../../adapters/sql/openDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';

@@ -1,8 +1,8 @@
 import { indexProducts } from '../../core/backend/search/indexProducts.ts';
-import type { QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
+import { noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
 import { benchForgivingSearches } from './forgivingSearches.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { measurePaired } from './measurePaired.ts';

@@ -1,9 +1,9 @@
 import { indexProducts } from '../../core/backend/search/indexProducts.ts';
-import { noFilters } from '../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { searchWith } from '../../core/domain/catalogue/ProductSearch.ts';
 import { PAGE_SIZE } from '../../core/domain/catalogue/pageSize.ts';
-import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
+import { searchWith } from '../../core/domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/search/suggestions.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { timesPaired } from './measurePaired.ts';
 

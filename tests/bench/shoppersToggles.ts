@@ -5,9 +5,9 @@ import {
   sortBy,
   togglePriceBand,
   toggleValue,
-} from '../../core/domain/catalogue/changeFilters.ts';
-import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+} from '../../core/domain/catalogue/filters/changeFilters.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
+import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 
 type Step = (filters: Filters) => Filters;
 

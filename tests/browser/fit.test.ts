@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
-import { toWireOrderDetails } from '../../adapters/wire/wireOrderDetails.ts';
+import { toWireOrderDetails } from '../../adapters/wire/orders/wireOrderDetails.ts';
 import { aCartItem } from '../../core/domain/testing/samples.ts';
 import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts';
 import { paths } from '../../src/shop/paths/paths.ts';

@@ -3,7 +3,7 @@ import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 
-import { toWireOrderDetails } from '../../adapters/wire/wireOrderDetails.ts';
+import { toWireOrderDetails } from '../../adapters/wire/orders/wireOrderDetails.ts';
 import { aCartItem } from '../../core/domain/testing/samples.ts';
 import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts';
 import { paths } from '../../src/shop/paths/paths.ts';

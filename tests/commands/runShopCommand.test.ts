@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { Unavailable } from '../../core/backend/ports/refusals/Unavailable.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { ShopFixture } from './ShopFixture.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
-import type { ForKeepingAccount } from '../../core/storefront/ports/ForKeepingAccount.ts';
-import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
-import type { ForMailingLinks } from '../../core/storefront/ports/ForMailingLinks.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import type { ForAuthenticating } from '../../core/storefront/ports/account/ForAuthenticating.ts';
+import type { ForKeepingAccount } from '../../core/storefront/ports/account/ForKeepingAccount.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/account/ForKeepingCart.ts';
+import type { ForMailingLinks } from '../../core/storefront/ports/account/ForMailingLinks.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
 import { priya } from './backEndSamples.ts';
 
 export type AccountSubject = {

@@ -1,10 +1,10 @@
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
-import { HttpAccount } from '../../adapters/http/HttpAccount.ts';
+import { HttpAccount } from '../../adapters/http/account/HttpAccount.ts';
+import { HttpAuthentication } from '../../adapters/http/account/HttpAuthentication.ts';
+import { HttpMailedLinks } from '../../adapters/http/account/HttpMailedLinks.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
-import { HttpMailedLinks } from '../../adapters/http/HttpMailedLinks.ts';
 import type { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
 import { priya } from './backEndSamples.ts';
 import type { MakeSubject } from './backEndSubjects.ts';
 

@@ -7,14 +7,14 @@ import { memoryWishlist } from '../../adapters/memory/memoryWishlist.ts';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { toWireProduct } from '../../adapters/wire/wireProduct.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
-import type { ForAuthenticating } from '../../core/storefront/ports/ForAuthenticating.ts';
-import type { ForKeepingAddresses } from '../../core/storefront/ports/ForKeepingAddresses.ts';
-import type { ForKeepingCart } from '../../core/storefront/ports/ForKeepingCart.ts';
-import type { ForKeepingWishlist } from '../../core/storefront/ports/ForKeepingWishlist.ts';
-import type { ForObtainingProducts } from '../../core/storefront/ports/ForObtainingProducts.ts';
-import type { ForQueryingProducts } from '../../core/storefront/ports/ForQueryingProducts.ts';
-import type { ForWatchingConnection } from '../../core/storefront/ports/ForWatchingConnection.ts';
+import type { ForAuthenticating } from '../../core/storefront/ports/account/ForAuthenticating.ts';
+import type { ForKeepingAddresses } from '../../core/storefront/ports/account/ForKeepingAddresses.ts';
+import type { ForKeepingCart } from '../../core/storefront/ports/account/ForKeepingCart.ts';
+import type { ForKeepingWishlist } from '../../core/storefront/ports/account/ForKeepingWishlist.ts';
+import type { ForWatchingConnection } from '../../core/storefront/ports/browser/ForWatchingConnection.ts';
+import type { ForObtainingProducts } from '../../core/storefront/ports/catalogue/ForObtainingProducts.ts';
+import type { ForQueryingProducts } from '../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
 import { httpPorts } from './httpPorts.ts';
 
 /** All ports of one back-end, with the test controls that a contract needs. */

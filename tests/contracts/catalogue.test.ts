@@ -1,5 +1,5 @@
-import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
+import { makeProductSearch } from '../../core/domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/search/suggestions.ts';
 import { queryOnDevice } from '../../core/storefront/catalogue/queryOnDevice.ts';
 import { type BackEndSubject, httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
 import { describeCatalogueContract } from './catalogueContract.ts';

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Places } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { firstOptionsOf } from '../../core/domain/catalogue/firstOptions.ts';
+import { firstOptionsOf } from '../../core/domain/catalogue/facets/firstOptions.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
+import {
+  filtersFromQueryString,
+  filtersToQueryString,
+} from '../../core/domain/catalogue/filters/filtersQueryString.ts';
+import { suggestFilterToRemove } from '../../core/domain/catalogue/filters/suggestFilterToRemove.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { makeProductSearch } from '../../core/domain/catalogue/ProductSearch.ts';
-import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
-import { buildSuggestions } from '../../core/domain/catalogue/suggestions.ts';
+import type { Places } from '../../core/domain/catalogue/search/CatalogueResult.ts';
+import { makeProductSearch } from '../../core/domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../core/domain/catalogue/search/suggestions.ts';
 import { anyFilters, anyCatalogue as anyPieces } from '../properties/anyCatalogue.ts';
 import { creatorsByRule, moreLike, plainQuery, shownByRule } from '../properties/plainRule.ts';
 import { denimJacket, sunEarrings } from './backEndSamples.ts';

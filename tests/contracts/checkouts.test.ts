@@ -1,6 +1,6 @@
 import { LocalStorageCheckouts } from '../../adapters/local-storage/LocalStorageCheckouts.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
-import { MemoryCheckouts } from '../../adapters/memory/MemoryCheckouts.ts';
+import { MemoryCheckouts } from '../../adapters/memory/device/MemoryCheckouts.ts';
 import { describeCheckoutsContract } from './checkoutsContract.ts';
 
 describeCheckoutsContract('MemoryCheckouts', () => {

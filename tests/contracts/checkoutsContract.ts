@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { aCartItem, anAddress } from '../../core/domain/testing/samples.ts';
-import type { ForRememberingCheckouts } from '../../core/storefront/ports/ForRememberingCheckouts.ts';
+import type { ForRememberingCheckouts } from '../../core/storefront/ports/device/ForRememberingCheckouts.ts';
 
 export type CheckoutsSubject = {
   readonly checkouts: ForRememberingCheckouts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { Unreachable } from '../../core/storefront/ports/failures/Unreachable.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import type { MakeSubject } from './backEndSubjects.ts';
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import { HttpDelivery } from '../../adapters/http/catalogue/HttpDelivery.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpDelivery } from '../../adapters/http/HttpDelivery.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryClock } from '../../adapters/memory/MemoryClock.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { noDeliveryEstimates } from '../../core/storefront/delivery/noDeliveryEstimates.ts';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
 
 const TUESDAY = Date.UTC(2026, 10, 24, 6);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
 import { aCartItem } from '../../core/domain/testing/samples.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/orders/ForKeepingOrders.ts';
 import { anAttempt, paid } from '../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { describeOrdersContract } from './ordersContract.ts';

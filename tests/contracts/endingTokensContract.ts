@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import type { PurchaseSubject } from './purchaseContract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForGeneratingIds } from '../../core/storefront/ports/ForGeneratingIds.ts';
+import type { ForGeneratingIds } from '../../core/storefront/ports/browser/ForGeneratingIds.ts';
 
 export function describeIdsContract(name: string, makeSubject: () => ForGeneratingIds): void {
   describe(`${name} generates unique ids`, () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LocalStorageLengthUnit } from '../../adapters/local-storage/LocalStorageLengthUnit.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
-import { MemoryLengthUnit } from '../../adapters/memory/MemoryLengthUnit.ts';
-import type { ForRememberingLengthUnit } from '../../core/storefront/ports/ForRememberingLengthUnit.ts';
+import { MemoryLengthUnit } from '../../adapters/memory/device/MemoryLengthUnit.ts';
+import type { ForRememberingLengthUnit } from '../../core/storefront/ports/device/ForRememberingLengthUnit.ts';
 
 /** `open` returns the port of another tab of the same device. */
 function describeLengthUnitsContract(name: string, openDevice: () => () => ForRememberingLengthUnit): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForLogging } from '../../core/storefront/ports/ForLogging.ts';
+import type { ForLogging } from '../../core/storefront/ports/browser/ForLogging.ts';
 
 export type LoggingSubject = {
   readonly log: ForLogging;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForNavigating } from '../../core/storefront/ports/ForNavigating.ts';
+import type { ForNavigating } from '../../core/storefront/ports/browser/ForNavigating.ts';
 
 export type NavigationSubject = {
   readonly navigation: ForNavigating;

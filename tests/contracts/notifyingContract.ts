@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForNotifyingShopper } from '../../core/storefront/ports/ForNotifyingShopper.ts';
+import type { ForNotifyingShopper } from '../../core/storefront/ports/browser/ForNotifyingShopper.ts';
 
 export type NotifyingSubject = {
   readonly toasts: ForNotifyingShopper;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { ForKeepingOrders } from '../../core/storefront/ports/ForKeepingOrders.ts';
+import type { ForKeepingOrders } from '../../core/storefront/ports/orders/ForKeepingOrders.ts';
 
 export type OrdersSubject = {
   readonly orders: ForKeepingOrders;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import { HttpPages } from '../../adapters/http/catalogue/HttpPages.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpPages } from '../../adapters/http/HttpPages.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { FIRST_SETTINGS } from '../../core/domain/settings/ShopSettings.ts';
 import { textPage } from '../../core/domain/settings/textPage.ts';
 import { TEXT_PAGE_NAMES, type TextPageName } from '../../core/domain/settings/textPages.ts';
 import { firstPages } from '../../core/storefront/pages/firstPages.ts';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForReadingPages } from '../../core/storefront/ports/ForReadingPages.ts';
+import type { ForReadingPages } from '../../core/storefront/ports/catalogue/ForReadingPages.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
 
 /** The pages over HTTP, of a shop that has changed none. */
 function overHttp() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentProof } from '../../core/domain/orders/CheckoutAttempt.ts';
-import type { ForTakingPayment, PaymentRequest } from '../../core/storefront/ports/ForTakingPayment.ts';
+import type { ForTakingPayment, PaymentRequest } from '../../core/storefront/ports/orders/ForTakingPayment.ts';
 
 export type PaymentsSubject = {
   readonly payments: ForTakingPayment;

@@ -1,6 +1,6 @@
 import { SessionStoragePendingAction } from '../../adapters/local-storage/SessionStoragePendingAction.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
-import { MemoryPendingAction } from '../../adapters/memory/MemoryPendingAction.ts';
+import { MemoryPendingAction } from '../../adapters/memory/device/MemoryPendingAction.ts';
 import { describePendingActionContract } from './pendingActionContract.ts';
 
 describePendingActionContract('MemoryPendingAction', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForRememberingPendingAction } from '../../core/storefront/ports/ForRememberingPendingAction.ts';
-import type { PendingAction } from '../../core/storefront/ports/PendingAction.ts';
+import type { ForRememberingPendingAction } from '../../core/storefront/ports/device/ForRememberingPendingAction.ts';
+import type { PendingAction } from '../../core/storefront/ports/device/PendingAction.ts';
 
 export type PendingActionSubject = {
   readonly pendingActions: ForRememberingPendingAction;

@@ -1,8 +1,8 @@
 import { LocalStoragePin } from '../../adapters/local-storage/LocalStoragePin.ts';
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
-import { MemoryPin } from '../../adapters/memory/MemoryPin.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import { MemoryPin } from '../../adapters/memory/device/MemoryPin.ts';
+import { MemorySession } from '../../adapters/memory/device/MemorySession.ts';
 import { describePinsContract } from './pinsContract.ts';
 
 describePinsContract('MemoryPin', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForRememberingPin } from '../../core/storefront/ports/ForRememberingPin.ts';
-import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingPin } from '../../core/storefront/ports/device/ForRememberingPin.ts';
+import type { ForRememberingSession } from '../../core/storefront/ports/device/ForRememberingSession.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 
 export type PinsSubject = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../core/domain/accounts/Session.ts';
-import { BackEndFailure } from '../../core/storefront/ports/BackEndFailure.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
-import { Unreachable } from '../../core/storefront/ports/Unreachable.ts';
+import { BackEndFailure } from '../../core/storefront/ports/failures/BackEndFailure.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
+import { Unreachable } from '../../core/storefront/ports/failures/Unreachable.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 import { signUpPriya } from './backEndSamples.ts';
 import type { BackEndSubject, MakeSubject } from './backEndSubjects.ts';

@@ -1,6 +1,6 @@
 import { LocalStorageSession } from '../../adapters/local-storage/LocalStorageSession.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
-import { MemorySession } from '../../adapters/memory/MemorySession.ts';
+import { MemorySession } from '../../adapters/memory/device/MemorySession.ts';
 import { describeSessionContract } from './sessionContract.ts';
 
 describeSessionContract('MemorySession', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForRememberingSession } from '../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingSession } from '../../core/storefront/ports/device/ForRememberingSession.ts';
 
 export type SessionSubject = {
   readonly session: ForRememberingSession;

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { injectFetch } from '../../adapters/fastify/injectFetch.ts';
 import { makeServer } from '../../adapters/fastify/makeServer.ts';
+import { HttpAuthentication } from '../../adapters/http/account/HttpAuthentication.ts';
+import { HttpStockAlerts } from '../../adapters/http/catalogue/HttpStockAlerts.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../adapters/http/HttpAuthentication.ts';
-import { HttpStockAlerts } from '../../adapters/http/HttpStockAlerts.ts';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
-import { RefusedCall } from '../../core/storefront/ports/RefusedCall.ts';
-import { SessionRejected } from '../../core/storefront/ports/SessionRejected.ts';
+import { RefusedCall } from '../../core/storefront/ports/failures/RefusedCall.ts';
+import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
 import { noStockAlerts } from '../../core/storefront/stock/noStockAlerts.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
 

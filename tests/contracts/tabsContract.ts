@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingOtherTabs, SharedList } from '../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
 
 export type TabsSubject = {
   readonly tabs: ForNotifyingOtherTabs;

@@ -1,6 +1,6 @@
 import { LocalStorageViewedProducts } from '../../adapters/local-storage/LocalStorageViewedProducts.ts';
 import { Device } from '../../adapters/local-storage/testing/Device.ts';
-import { MemoryViewedProducts } from '../../adapters/memory/MemoryViewedProducts.ts';
+import { MemoryViewedProducts } from '../../adapters/memory/device/MemoryViewedProducts.ts';
 import { describeViewedProductsContract } from './viewedProductsContract.ts';
 
 describeViewedProductsContract('MemoryViewedProducts', () => {

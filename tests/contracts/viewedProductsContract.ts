@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForRememberingViewedProducts } from '../../core/storefront/ports/ForRememberingViewedProducts.ts';
+import type { ForRememberingViewedProducts } from '../../core/storefront/ports/device/ForRememberingViewedProducts.ts';
 
 export type ViewedProductsSubject = {
   readonly viewedProducts: ForRememberingViewedProducts;

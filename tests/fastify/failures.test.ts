@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
-import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { Unavailable } from '../../core/backend/ports/refusals/Unavailable.ts';
 import { asha, ashasServer, testServer } from './testServer.ts';
 
 const unavailable = { errors: ['The shop is not available at the moment. Please try again.'] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { timestamp } from '../../core/domain/time/timestamp.ts';
 import { AT_START, home, paidServer, receiptLine, START } from './testServer.ts';
 

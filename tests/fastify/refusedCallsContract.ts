@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import type { StoresUnderTest } from '../contracts/serverSubjects.ts';
 import { protectedCalls } from './sampleCalls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { ashasServer, paidServer } from './testServer.ts';
 
 describe('POST /payments/razorpay/webhook', () => {

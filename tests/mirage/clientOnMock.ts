@@ -1,6 +1,6 @@
+import { HttpProducts } from '../../adapters/http/catalogue/HttpProducts.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
 import { HttpCart } from '../../adapters/http/HttpCart.ts';
-import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HttpProducts } from '../../adapters/http/catalogue/HttpProducts.ts';
 import { HttpApi } from '../../adapters/http/HttpApi.ts';
-import { HttpProducts } from '../../adapters/http/HttpProducts.ts';
 import { ConnectionMonitor } from '../../core/storefront/ports/ConnectionMonitor.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;

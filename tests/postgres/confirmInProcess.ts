@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { confirmOften } from '../../adapters/sql/testing/confirmOften.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database } from '../../adapters/sql/Database.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
 import { importProducts } from '../../adapters/sql/importProducts.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { aShopper } from '../../core/backend/testing/samples.ts';

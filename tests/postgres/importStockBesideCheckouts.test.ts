@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { entriesOf } from '../../core/backend/catalogue/CheckedProducts.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOwnerEmail } from '../../adapters/seeds/owner.ts';
 import { SAMPLE_PRODUCTS } from '../../adapters/seeds/sizes.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import { SAMPLE_LOGIN, simulation } from '../../src/server/simulation.ts';

@@ -1,5 +1,5 @@
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { newDatabase } from './privatePostgres.ts';
 
 /** Opens a new, migrated database of the private PostgreSQL. */

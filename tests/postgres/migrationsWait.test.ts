@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
 const LONG_MS = 60_000;

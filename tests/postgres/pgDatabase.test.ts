@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Queries } from '../../adapters/sql/Database.ts';
+import type { Queries } from '../../adapters/sql/connection/Database.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { SqlProducts } from '../../adapters/sql/SqlProducts.ts';
-import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { Unavailable } from '../../core/backend/ports/refusals/Unavailable.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 import { StallingProxy } from './StallingProxy.ts';

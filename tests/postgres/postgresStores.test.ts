@@ -1,5 +1,5 @@
 import { describe, onTestFinished } from 'vitest';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { describeAccountTokenRows } from '../../adapters/sql/testing/accountTokenRowsContract.ts';
 import { describeAllOrders } from '../../adapters/sql/testing/allOrdersContract.ts';
 import { describeAttemptRows } from '../../adapters/sql/testing/attemptRowsContract.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StandInLevers } from '../../adapters/razorpay-api/stand-in/standInLevers.ts';
-import { openDatabase } from '../../adapters/sql/openDatabase.ts';
+import { openDatabase } from '../../adapters/sql/connection/openDatabase.ts';
 import { payCheckout } from './shoppers/payCheckout.ts';
 import { ShopperAccount } from './shoppers/ShopperAccount.ts';
 import { callShop } from './support/callShop.ts';

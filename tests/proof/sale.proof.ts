@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SystemClock } from '../../adapters/clock/SystemClock.ts';
-import type { Database } from '../../adapters/sql/Database.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { makeChangeStock } from '../../core/backend/stock/ChangeStock.ts';
 import { pseudoRandom } from '../bench/pseudoRandom.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
+import { byTextFacet } from '../../core/domain/catalogue/facets/textFacets.ts';
+import type { Filters } from '../../core/domain/catalogue/filters/Filters.ts';
+import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
 import { withSizes } from '../../core/domain/styles/withSizes.ts';
 
 /** A small set of values, so that products share them; some differ in case only. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexProducts } from '../../core/backend/search/indexProducts.ts';
-import type { QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
+import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product, ProductSize } from '../../core/domain/catalogue/Product.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
+import type { QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 import { plainQuery } from './plainRule.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterParts } from '../../core/domain/catalogue/appliedFilters.ts';
+import { type TextFacet, textFacetNames } from '../../core/domain/catalogue/facets/textFacets.ts';
+import { filterParts } from '../../core/domain/catalogue/filters/appliedFilters.ts';
 import {
   resetFilters,
   searchFor,
@@ -8,12 +9,11 @@ import {
   sortBy,
   togglePriceBand,
   toggleValue,
-} from '../../core/domain/catalogue/changeFilters.ts';
-import { type Filters, noFilters } from '../../core/domain/catalogue/Filters.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
+} from '../../core/domain/catalogue/filters/changeFilters.ts';
+import { type Filters, noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
+import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import { type TextFacet, textFacetNames } from '../../core/domain/catalogue/textFacets.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
 import { anyCatalogue, anyFilters, anyValue } from './anyCatalogue.ts';
 import { priceOf } from './plainRule.ts';
 

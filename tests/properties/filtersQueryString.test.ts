@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Filters } from '../../core/domain/catalogue/Filters.ts';
-import { filtersFromQueryString, filtersToQueryString } from '../../core/domain/catalogue/filtersQueryString.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import { byTextFacet } from '../../core/domain/catalogue/textFacets.ts';
+import { byTextFacet } from '../../core/domain/catalogue/facets/textFacets.ts';
+import type { Filters } from '../../core/domain/catalogue/filters/Filters.ts';
+import {
+  filtersFromQueryString,
+  filtersToQueryString,
+} from '../../core/domain/catalogue/filters/filtersQueryString.ts';
+import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 
 const anyBands = fc.subarray(priceBands.map(({ min, max }) => ({ min, max })));

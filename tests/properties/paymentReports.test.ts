@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { BackEndFixture } from '../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { type BackEnd, makeBackEnd, withSharedUseCases } from '../../core/backend/BackEnd.ts';
 import {
   makeProcessProviderEvent,
   type ProcessProviderEvent,
 } from '../../core/backend/checkout/ProcessProviderEvent.ts';
-import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Checkout } from '../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import { anAddress } from '../../core/domain/testing/samples.ts';
 import { scheduledPort } from './scheduledPort.ts';
 

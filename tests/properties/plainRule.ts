@@ -1,11 +1,11 @@
-import { EVERY_PLACE, type QueryCatalogue } from '../../core/domain/catalogue/CatalogueResult.ts';
-import { type Filters, noFilters, type PriceBand } from '../../core/domain/catalogue/Filters.ts';
-import type { Facets, OptionCount } from '../../core/domain/catalogue/facets.ts';
-import { optionsOf } from '../../core/domain/catalogue/options.ts';
+import type { Facets, OptionCount } from '../../core/domain/catalogue/facets/facets.ts';
+import { optionsOf } from '../../core/domain/catalogue/facets/options.ts';
+import type { ShownFacets } from '../../core/domain/catalogue/facets/shownFacets.ts';
+import { byTextFacet, type TextFacet, textFacetNames } from '../../core/domain/catalogue/facets/textFacets.ts';
+import { type Filters, noFilters, type PriceBand } from '../../core/domain/catalogue/filters/Filters.ts';
+import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
-import { priceBands } from '../../core/domain/catalogue/priceBands.ts';
-import type { ShownFacets } from '../../core/domain/catalogue/shownFacets.ts';
-import { byTextFacet, type TextFacet, textFacetNames } from '../../core/domain/catalogue/textFacets.ts';
+import { EVERY_PLACE, type QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';
 import { foldText } from '../../core/domain/text/foldText.ts';
 
 /** The rules of the catalogue as plainly as they can be said. The searches of the core are compared with them. */

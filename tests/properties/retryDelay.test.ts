@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryDelay } from '../../core/storefront/ports/retryDelay.ts';
+import { retryDelay } from '../../core/storefront/ports/failures/retryDelay.ts';
 
 const failures = fc.integer({ min: 1, max: 5000 });
 const least = fc.integer({ min: 0, max: 86_400_000 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { appliedFilters, filterParts, withoutPart } from '../../core/domain/catalogue/appliedFilters.ts';
-import { makeQueryCatalogue } from '../../core/domain/catalogue/makeQueryCatalogue.ts';
-import { suggestFilterToRemove } from '../../core/domain/catalogue/suggestFilterToRemove.ts';
+import { appliedFilters, filterParts, withoutPart } from '../../core/domain/catalogue/filters/appliedFilters.ts';
+import { suggestFilterToRemove } from '../../core/domain/catalogue/filters/suggestFilterToRemove.ts';
+import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 import { filterCatalogue } from './plainRule.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
-import type { Database } from '../../adapters/sql/Database.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';
 import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { describeDatabaseRecord } from './databaseRecordsContract.ts';

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Argon2Passwords } from '../../adapters/argon2/Argon2Passwords.ts';
-import type { Database } from '../../adapters/sql/Database.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { migrations } from '../../adapters/sql/migrations/migrations.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
-import type { ProviderEvent } from '../../core/backend/ports/ForCollectingPayments.ts';
-import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import type { ProviderEvent } from '../../core/backend/ports/orders/ForCollectingPayments.ts';
+import type { Checkout } from '../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import { amountDue } from '../../core/domain/orders/CheckoutDraft.ts';
 import { ShopFixture } from '../commands/ShopFixture.ts';
 import { callsOf, type StoreCalls } from '../contracts/backEnd/callsOf.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Checkout } from '../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import { readRecord } from './editions.ts';
 
 type Samples = typeof import('./record/sampleShop.ts');

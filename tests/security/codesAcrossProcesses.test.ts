@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
-import type { Database } from '../../adapters/sql/Database.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
+import { PgDatabase } from '../../adapters/sql/connection/PgDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../adapters/sql/PgDatabase.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { clearDatabase } from '../../adapters/sql/testing/clearDatabase.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtStorefront } from '../../adapters/fastify/testing/builtStorefront.ts';
-import { Unavailable } from '../../core/backend/ports/Unavailable.ts';
+import { Unavailable } from '../../core/backend/ports/refusals/Unavailable.ts';
 import { sampleCalls } from '../fastify/sampleCalls.ts';
 import { asha, signUp, testServer } from '../fastify/testServer.ts';
 import { listen, rawRequest } from './rawRequest.ts';

@@ -4,7 +4,7 @@ import { refusalResponses } from '../../adapters/fastify/refusalResponses.ts';
 import { RazorpayApi } from '../../adapters/razorpay-api/RazorpayApi.ts';
 import { paymentText, signatureOf } from '../../adapters/razorpay-api/signature.ts';
 import { CannedServer } from '../../adapters/razorpay-api/testing/CannedServer.ts';
-import type { Database } from '../../adapters/sql/Database.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
 import { testStores } from '../../adapters/sql/testing/testStores.ts';
 import { as, asha, signUp, startCheckout, tee, testServer } from '../fastify/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryBackEndPorts } from '../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
-import type { Database } from '../../adapters/sql/Database.ts';
+import type { Database } from '../../adapters/sql/connection/Database.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { clearDatabase } from '../../adapters/sql/testing/clearDatabase.ts';
 import { memoryDatabase } from '../../adapters/sql/testing/memoryDatabase.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { MemoryProvider } from '../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { isSignatureOf, signatureOf } from '../../adapters/razorpay-api/signature.ts';
 import { type Call, paidServer } from '../fastify/testServer.ts';
 

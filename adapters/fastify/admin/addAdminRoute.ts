@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRefusal, type Refusal } from '../../../core/backend/ports/Refusal.ts';
+import { isRefusal, type Refusal } from '../../../core/backend/ports/refusals/Refusal.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { Caller } from '../../../core/backend/staff/AuthenticateStaff.ts';
 import { mayDo } from '../../../core/domain/staff/adminActions.ts';
-import type { AttemptLimits } from '../limitAttempts.ts';
+import type { AttemptLimits } from '../limits/limitAttempts.ts';
 import { sendRefusal, sendResult } from '../sendResult.ts';
 import type { ValibotTypeProvider } from '../validation.ts';
 import type { AdminRoute } from './AdminRoute.ts';

@@ -6,8 +6,8 @@ import {
   adminCouponsResponse,
   changeCouponBody,
 } from '../../wire/admin/couponCalls.ts';
+import { toWireCoupon } from '../../wire/orders/wireCoupon.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { toWireCoupon } from '../../wire/wireCoupon.ts';
 import { type AdminRoute, staffRoute } from './AdminRoute.ts';
 
 /** The calls under /admin/coupons. */

@@ -1,5 +1,5 @@
 import type { Fulfilled } from '../../../core/backend/orders/FulfilOrder.ts';
-import type { Conflict } from '../../../core/backend/ports/Conflict.ts';
+import type { Conflict } from '../../../core/backend/ports/refusals/Conflict.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { Caller } from '../../../core/backend/staff/AuthenticateStaff.ts';
 import { mayDo } from '../../../core/domain/staff/adminActions.ts';

@@ -1,4 +1,4 @@
-import { isInvalid } from '../../../core/backend/ports/Invalid.ts';
+import { isInvalid } from '../../../core/backend/ports/refusals/Invalid.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import { refundBody, refundQuery, refundResponse, retryResponse } from '../../wire/admin/orderCalls.ts';
 import { entryParameters } from '../../wire/requestText.ts';

@@ -1,6 +1,6 @@
-import type { Conflict } from '../../../core/backend/ports/Conflict.ts';
-import type { FoundReturn } from '../../../core/backend/ports/ForStoringReturns.ts';
-import { type Invalid, isInvalid } from '../../../core/backend/ports/Invalid.ts';
+import type { FoundReturn } from '../../../core/backend/ports/orders/ForStoringReturns.ts';
+import type { Conflict } from '../../../core/backend/ports/refusals/Conflict.ts';
+import { type Invalid, isInvalid } from '../../../core/backend/ports/refusals/Invalid.ts';
 import type { Settled } from '../../../core/backend/returns/SettleReturn.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import { refundQuery, refundResponse } from '../../wire/admin/orderCalls.ts';

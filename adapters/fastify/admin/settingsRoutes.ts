@@ -1,5 +1,5 @@
-import { isInvalid } from '../../../core/backend/ports/Invalid.ts';
-import { isStale, type Stale } from '../../../core/backend/ports/Stale.ts';
+import { isInvalid } from '../../../core/backend/ports/refusals/Invalid.ts';
+import { isStale, type Stale } from '../../../core/backend/ports/refusals/Stale.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import type { ShopSettings } from '../../../core/domain/settings/ShopSettings.ts';
 import { mayDo } from '../../../core/domain/staff/adminActions.ts';

@@ -1,4 +1,4 @@
-import { isInvalid } from '../../../core/backend/ports/Invalid.ts';
+import { isInvalid } from '../../../core/backend/ports/refusals/Invalid.ts';
 import type { StaffMember } from '../../../core/backend/ports/staff/ForStoringStaff.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import {

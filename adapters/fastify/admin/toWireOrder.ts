@@ -1,5 +1,5 @@
-import type { FoundOrder } from '../../../core/backend/ports/ForFindingOrders.ts';
-import type { RefundedLine, StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
+import type { FoundOrder } from '../../../core/backend/ports/orders/ForFindingOrders.ts';
+import type { RefundedLine, StoredRefund } from '../../../core/backend/ports/orders/ForStoringRefunds.ts';
 import type { InspectedOrder } from '../../../core/backend/staff/InspectOrder.ts';
 
 /** Returns an order of a list for a caller who may read sums, or not. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { StoredMail } from '../../../core/backend/ports/ForStoringMails.ts';
-import { isInvalid } from '../../../core/backend/ports/Invalid.ts';
+import { isInvalid } from '../../../core/backend/ports/refusals/Invalid.ts';
 import type { Waiting, WaitingTasks } from '../../../core/backend/ports/staff/ForCountingTasks.ts';
 import type { Admin } from '../../../core/backend/staff/Admin.ts';
 import { pageQuery } from '../../wire/admin/activityCalls.ts';

@@ -6,12 +6,12 @@ import {
   forgotPasswordBody,
   resetPasswordBody,
   verifyEmailBody,
-} from '../../wire/accountRequests.ts';
-import { accountDataResponse, changePasswordResponse } from '../../wire/authenticationCalls.ts';
+} from '../../wire/account/accountRequests.ts';
+import { accountDataResponse, changePasswordResponse } from '../../wire/account/authenticationCalls.ts';
+import { toWireAddress } from '../../wire/account/wireAddress.ts';
+import { toWireOrderDetails } from '../../wire/orders/wireOrderDetails.ts';
 import { toWireStockAlerts } from '../../wire/stockAlertCalls.ts';
-import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
 import { toWireWishlistItem } from '../../wire/wireWishlistItem.ts';
 import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
 

@@ -1,8 +1,8 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
-import { addressBody } from '../../wire/addressRequests.ts';
+import { addressBody } from '../../wire/account/addressRequests.ts';
+import { addressesResponse, toWireAddress } from '../../wire/account/wireAddress.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { addressesResponse, toWireAddress } from '../../wire/wireAddress.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = (addresses: readonly Address[]) => ({ addressList: addresses.map(toWireAddress) });

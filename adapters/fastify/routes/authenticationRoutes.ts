@@ -1,7 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import type { Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
-import { logInResponse, signUpResponse } from '../../wire/authenticationCalls.ts';
-import { logInBody, signUpBody } from '../../wire/authenticationRequests.ts';
+import type { Shopper } from '../../../core/backend/ports/accounts/ForStoringShoppers.ts';
+import { logInResponse, signUpResponse } from '../../wire/account/authenticationCalls.ts';
+import { logInBody, signUpBody } from '../../wire/account/authenticationRequests.ts';
 import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
 
 /** The calls under /auth. */

@@ -1,5 +1,5 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { couponsResponse, toWireCoupon } from '../../wire/wireCoupon.ts';
+import { couponsResponse, toWireCoupon } from '../../wire/orders/wireCoupon.ts';
 import { type ApiRoute, publicRoute } from '../ApiRoute.ts';
 
 /** The call that returns the coupons of the cart page. */

@@ -1,7 +1,7 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
-import { fitBody, fitResponse } from '../../wire/fitCalls.ts';
+import { fitBody, fitResponse } from '../../wire/orders/fitCalls.ts';
+import { orderResponse, toWireOrderDetails } from '../../wire/orders/wireOrderDetails.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { orderResponse, toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
 import { type ApiRoute, publicRoute, shopperRoute } from '../ApiRoute.ts';
 
 /** Short: who votes sees it on the page of the product within a minute. */

@@ -3,13 +3,13 @@ import type { StartedCheckout } from '../../../core/backend/checkout/StartChecko
 import type { OrderPage } from '../../../core/backend/orders/ListOrders.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import type { OrderDetails } from '../../../core/domain/orders/OrderDetails.ts';
-import { type CheckoutResponse, checkoutResponse } from '../../wire/checkoutCalls.ts';
-import { checkoutBody, orderBody } from '../../wire/orderRequests.ts';
+import { toWireAddress } from '../../wire/account/wireAddress.ts';
+import { type CheckoutResponse, checkoutResponse } from '../../wire/orders/checkoutCalls.ts';
+import { checkoutBody, orderBody } from '../../wire/orders/orderRequests.ts';
+import { ordersQuery, ordersResponse, toWireOrder } from '../../wire/orders/wireOrder.ts';
+import { orderResponse, toWireOrderDetails } from '../../wire/orders/wireOrderDetails.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { toWireAddress } from '../../wire/wireAddress.ts';
 import { toWireCartItem } from '../../wire/wireCartItem.ts';
-import { ordersQuery, ordersResponse, toWireOrder } from '../../wire/wireOrder.ts';
-import { orderResponse, toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = ({ orders, next }: OrderPage) => ({ orders: orders.map(toWireOrder), ...(next && { next }) });

@@ -1,9 +1,9 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
 import type { OrderDetails } from '../../../core/domain/orders/OrderDetails.ts';
 import { idempotencyHeaders } from '../../wire/cartRequests.ts';
+import { returnBody, returnParameters } from '../../wire/orders/returnRequests.ts';
+import { orderResponse, toWireOrderDetails } from '../../wire/orders/wireOrderDetails.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { returnBody, returnParameters } from '../../wire/returnRequests.ts';
-import { orderResponse, toWireOrderDetails } from '../../wire/wireOrderDetails.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
 
 const toBody = (order: OrderDetails) => ({ order: toWireOrderDetails(order) });

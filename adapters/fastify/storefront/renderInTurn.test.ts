@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import { makeProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 import { renderInTurn } from './renderInTurn.ts';
 

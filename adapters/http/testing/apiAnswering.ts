@@ -1,9 +1,9 @@
-import type { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
+import type { BackEndFailure } from '../../../core/storefront/ports/failures/BackEndFailure.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
+import { HttpProducts } from '../catalogue/HttpProducts.ts';
 import { HttpApi } from '../HttpApi.ts';
 import { HttpCart } from '../HttpCart.ts';
-import { HttpProducts } from '../HttpProducts.ts';
 
 export const wireProduct = {
   _id: 'p/1',

@@ -1,6 +1,6 @@
 import type { ForKeepingSizes } from '../../../core/admin/ports/ForKeepingSizes.ts';
 import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import { isStale } from '../../../core/backend/ports/Stale.ts';
+import { isStale } from '../../../core/backend/ports/refusals/Stale.ts';
 import type { StyleSize } from '../../../core/domain/styles/StyleSize.ts';
 import { type MemoryCatalogueBackEnd, tagOf } from './MemoryCatalogueBackEnd.ts';
 import { refusedText } from './refusedText.ts';

@@ -1,5 +1,5 @@
 import type { ForKeepingStyles, ReadSize, ReadStyle } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import { isStale } from '../../../core/backend/ports/Stale.ts';
+import { isStale } from '../../../core/backend/ports/refusals/Stale.ts';
 import type { StockedSize } from '../../../core/backend/staff/catalogue/FindStyles.ts';
 import type { Style } from '../../../core/domain/styles/Style.ts';
 import { type MemoryCatalogueBackEnd, tagOf } from './MemoryCatalogueBackEnd.ts';

@@ -1,5 +1,5 @@
-import type { Invalid } from '../../../core/backend/ports/Invalid.ts';
-import type { Refusal } from '../../../core/backend/ports/Refusal.ts';
+import type { Invalid } from '../../../core/backend/ports/refusals/Invalid.ts';
+import type { Refusal } from '../../../core/backend/ports/refusals/Refusal.ts';
 
 /** Returns what a refusal of the back-end says. */
 export function refusedText(refused: Refusal | Invalid): string {

@@ -9,11 +9,11 @@ import { MemoryPictures } from './catalogue/MemoryPictures.ts';
 import { MemoryProductFiles } from './catalogue/MemoryProductFiles.ts';
 import { MemoryCodes } from './MemoryCodes.ts';
 import { MemoryMail } from './MemoryMail.ts';
-import { MemoryOrderNumbers } from './MemoryOrderNumbers.ts';
 import { MemoryPasswords } from './MemoryPasswords.ts';
-import { MemoryProvider } from './MemoryProvider.ts';
 import { MemoryStores } from './MemoryStores.ts';
 import { MemoryTokens } from './MemoryTokens.ts';
+import { MemoryOrderNumbers } from './orders/MemoryOrderNumbers.ts';
+import { MemoryProvider } from './orders/MemoryProvider.ts';
 
 /** Fakes of everything that the back-end needs from outside. */
 export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {

@@ -1,4 +1,4 @@
-import type { ForHashingPasswords } from '../../../core/backend/ports/ForHashingPasswords.ts';
+import type { ForHashingPasswords } from '../../../core/backend/ports/accounts/ForHashingPasswords.ts';
 
 /** Fast hashes without any protection, for tests. */
 export class MemoryPasswords implements ForHashingPasswords {

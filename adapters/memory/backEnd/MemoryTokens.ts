@@ -1,4 +1,4 @@
-import type { ForSigningTokens, TokenClaims } from '../../../core/backend/ports/ForSigningTokens.ts';
+import type { ForSigningTokens, TokenClaims } from '../../../core/backend/ports/accounts/ForSigningTokens.ts';
 
 /** Tokens that are remembered instead of signed: `token-1`, `token-2` … */
 export class MemoryTokens implements ForSigningTokens {

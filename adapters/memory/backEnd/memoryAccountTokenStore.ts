@@ -1,4 +1,7 @@
-import type { AccountToken, ForStoringAccountTokens } from '../../../core/backend/ports/ForStoringAccountTokens.ts';
+import type {
+  AccountToken,
+  ForStoringAccountTokens,
+} from '../../../core/backend/ports/accounts/ForStoringAccountTokens.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
 /** The tokens of mailed links in memory. */

@@ -1,4 +1,4 @@
-import type { ForStoringAddresses } from '../../../core/backend/ports/ForStoringAddresses.ts';
+import type { ForStoringAddresses } from '../../../core/backend/ports/accounts/ForStoringAddresses.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
 /** The address books in memory. */

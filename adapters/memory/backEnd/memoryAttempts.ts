@@ -1,4 +1,4 @@
-import type { ForCountingAttempts } from '../../../core/backend/ports/ForCountingAttempts.ts';
+import type { ForCountingAttempts } from '../../../core/backend/ports/accounts/ForCountingAttempts.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 
 /** The attempts to log in or sign up in memory. */

@@ -1,4 +1,4 @@
-import type { ForStoringShoppers, Shopper } from '../../../core/backend/ports/ForStoringShoppers.ts';
+import type { ForStoringShoppers, Shopper } from '../../../core/backend/ports/accounts/ForStoringShoppers.ts';
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import type { MemoryTables } from './MemoryTables.ts';
 

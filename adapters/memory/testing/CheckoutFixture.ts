@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';
 import { makePlaceOrder, type OrderRequest } from '../../../core/storefront/checkout/PlaceOrder.ts';
-import type { ForAgreeingPrices } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
+import type { ForAgreeingPrices } from '../../../core/storefront/ports/orders/ForAgreeingPrices.ts';
 import { MemoryShop } from '../MemoryShop.ts';
 
 const tee = aCartItem({ key: 'tee', originalPrice: 69900, discountedPrice: 49900 });

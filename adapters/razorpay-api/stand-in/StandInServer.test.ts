@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderUnavailable } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnavailable } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { RazorpayApi } from '../RazorpayApi.ts';
 import { RazorpayClient } from '../RazorpayClient.ts';
 import { CannedServer } from '../testing/CannedServer.ts';

@@ -1,5 +1,5 @@
 import type { StyleSearch } from '../../../core/backend/ports/catalogue/ForStoringStyles.ts';
-import type { Queries, SqlValue } from '../Database.ts';
+import type { Queries, SqlValue } from '../connection/Database.ts';
 import { foundByIn, likePattern, STYLE_ID, styleIdIn } from './styleColumns.ts';
 
 /** Up to this many products that have a text, their styles are put into order; of more, the catalogue is read from its end. */

@@ -1,7 +1,7 @@
 import type { ForReporting, ReportedDays } from '../../../core/backend/ports/ForReporting.ts';
 import type { ReportName, ReportRow } from '../../../core/domain/reports/reports.ts';
 import { addDays, daysBetween, SHOP_OFFSET, type ShopDay, startOfDay } from '../../../core/domain/time/shopDay.ts';
-import type { Database, SqlValue } from '../Database.ts';
+import type { Database, SqlValue } from '../connection/Database.ts';
 import { SqlStore } from '../SqlStore.ts';
 
 /** Enough to sum up 100,000 products in memory. */

@@ -1,6 +1,6 @@
 import type { ApiKey, ForStoringApiKeys } from '../../../core/backend/ports/staff/ForStoringApiKeys.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
-import { hashOfToken } from '../hashOfToken.ts';
+import { hashOfToken } from '../accounts/hashOfToken.ts';
 import { SqlStore } from '../SqlStore.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 

@@ -5,7 +5,7 @@ import type {
   StaffTokenPurpose,
 } from '../../../core/backend/ports/staff/ForStoringStaffTokens.ts';
 import type { Timestamp } from '../../../core/domain/time/timestamp.ts';
-import { hashOfToken } from '../hashOfToken.ts';
+import { hashOfToken } from '../accounts/hashOfToken.ts';
 import { SqlStore } from '../SqlStore.ts';
 import { memberOf, STAFF_COLUMNS, type StaffRow } from './SqlStaff.ts';
 

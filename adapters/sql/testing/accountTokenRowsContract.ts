@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { aShopper } from '../../../core/backend/testing/samples.ts';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 import { sqlStores } from '../sqlStores.ts';
 import { clearDatabase } from './clearDatabase.ts';
 

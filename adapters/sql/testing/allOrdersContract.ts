@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../Database.ts';
-import { SqlOrders } from '../SqlOrders.ts';
+import type { Database } from '../connection/Database.ts';
+import { SqlOrders } from '../orders/SqlOrders.ts';
 import { clearDatabase } from './clearDatabase.ts';
 
 /** Two shoppers with 250 orders each, of which every ten in a row have one time. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../Database.ts';
-import { SqlAttempts } from '../SqlAttempts.ts';
+import { SqlAttempts } from '../accounts/SqlAttempts.ts';
+import type { Database } from '../connection/Database.ts';
 import { clearDatabase } from './clearDatabase.ts';
 
 const at = (minute: number) => `2026-03-01T09:${minute}:00+00:00`;

@@ -1,4 +1,4 @@
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 
 const TABLES = [
   ...[

@@ -5,7 +5,7 @@ import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.t
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import { MemoryBackEndPorts } from '../../memory/backEnd/MemoryBackEndPorts.ts';
-import { MemoryProvider } from '../../memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../memory/backEnd/orders/MemoryProvider.ts';
 import { MemoryClock } from '../../memory/MemoryClock.ts';
 
 const AT = '2026-03-01T09:30:00+00:00';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Checkout } from '../../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 import { sqlStores } from '../sqlStores.ts';
 import { clearDatabase } from './clearDatabase.ts';
 import { checkout, confirmOften } from './confirmOften.ts';

@@ -4,8 +4,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { PgliteDatabase } from '../connection/PgliteDatabase.ts';
 import { migrate } from '../migrate.ts';
-import { PgliteDatabase } from '../PgliteDatabase.ts';
 
 /** PGlite's folder in `node_modules`, also when this module is part of a bundle. */
 const pgliteFolder = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 import { MigrationMismatch, migrate } from '../migrate.ts';
 import { type Migration, migrations } from '../migrations/migrations.ts';
 

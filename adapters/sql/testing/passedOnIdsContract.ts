@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 import { SqlProducts } from '../SqlProducts.ts';
 import { clearDatabase } from './clearDatabase.ts';
 

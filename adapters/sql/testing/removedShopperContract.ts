@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../Database.ts';
-import { SqlShoppers } from '../SqlShoppers.ts';
+import { SqlShoppers } from '../accounts/SqlShoppers.ts';
+import type { Database } from '../connection/Database.ts';
 import { clearDatabase } from './clearDatabase.ts';
 
 /** Fills every table for two shoppers, each with a paid checkout and an open one. */

@@ -3,7 +3,7 @@ import type { Stores } from '../../../core/backend/ports/Stores.ts';
 import { makeRecordPayment } from '../../../core/backend/testing/recordPayment.ts';
 import { aCheckout, aShopper } from '../../../core/backend/testing/samples.ts';
 import { aCartItem, anAddress, aProduct } from '../../../core/domain/testing/samples.ts';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 import { sqlStores } from '../sqlStores.ts';
 import { clearDatabase } from './clearDatabase.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 
 /**
  * Opens one database for all tests of a file or a block, because opening one takes a second, and closes it after them. Returns a function

@@ -1,6 +1,6 @@
 import { emailKey } from '../../../core/domain/accounts/emailKey.ts';
 import type { BackEndStoreSubject } from '../../../tests/contracts/backEnd/BackEndStores.ts';
-import type { Database } from '../Database.ts';
+import type { Database } from '../connection/Database.ts';
 import { sqlStores } from '../sqlStores.ts';
 import { clearDatabase } from './clearDatabase.ts';
 

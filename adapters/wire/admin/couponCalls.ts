@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
+import { couponEntries } from '../orders/wireCoupon.ts';
 import { requestText } from '../requestText.ts';
-import { couponEntries } from '../wireCoupon.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 /** A time in a request, with its offset. */

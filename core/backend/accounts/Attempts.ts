@@ -1,6 +1,6 @@
 import { emailKey } from '../../domain/accounts/emailKey.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ForCountingAttempts } from '../ports/ForCountingAttempts.ts';
+import type { ForCountingAttempts } from '../ports/accounts/ForCountingAttempts.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 
 const MINUTE_MS = 60_000;

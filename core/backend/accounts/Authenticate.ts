@@ -1,6 +1,6 @@
+import type { TokenClaims } from '../ports/accounts/ForSigningTokens.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { TokenClaims } from '../ports/ForSigningTokens.ts';
-import type { ShopperRefusal } from '../ports/Refusal.ts';
+import type { ShopperRefusal } from '../ports/refusals/Refusal.ts';
 
 /** Resolves with the shopper of a call's token, when the shop still knows the shopper and the token was not ended. */
 export type Authenticate = (token: string | undefined) => Promise<{ readonly shopperId: string } | ShopperRefusal>;

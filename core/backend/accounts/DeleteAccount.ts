@@ -2,12 +2,12 @@ import { erasedAddress } from '../../domain/addresses/erasedAddress.ts';
 import type { OrderStatus } from '../../domain/orders/OrderStatus.ts';
 import { isOpen } from '../../domain/returns/Return.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
+import type { Shopper } from '../ports/accounts/ForStoringShoppers.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { Shopper } from '../ports/ForStoringShoppers.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { WRONG_PASSWORD } from './wrongPassword.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
+import type { Shopper } from '../ports/accounts/ForStoringShoppers.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Shopper } from '../ports/ForStoringShoppers.ts';
 
 /** A logged-in shopper and the token of the session. */
 export type LoggedIn = { readonly shopper: Shopper; readonly token: string };

@@ -2,7 +2,7 @@ import type { NewShopper } from '../../domain/accounts/Credentials.ts';
 import { validateSignup } from '../../domain/accounts/validateSignup.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import type { LoggedIn } from './LogIn.ts';
 import { queueLink } from './queueLink.ts';
 

@@ -1,7 +1,7 @@
 import { passwordError } from '../../domain/accounts/validateSignup.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Sets a new password with the token of a mailed link, which works once, and ends all sessions. */

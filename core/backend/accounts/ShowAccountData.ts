@@ -6,9 +6,9 @@ import type { Timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
 import type { ShowOrder } from '../orders/ShowOrder.ts';
+import type { Shopper } from '../ports/accounts/ForStoringShoppers.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
-import type { Shopper } from '../ports/ForStoringShoppers.ts';
 import type { StockAlert } from '../ports/ForStoringStockAlerts.ts';
 import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
 

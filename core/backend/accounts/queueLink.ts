@@ -1,8 +1,8 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
+import type { TokenPurpose } from '../ports/accounts/ForStoringAccountTokens.ts';
+import type { Shopper } from '../ports/accounts/ForStoringShoppers.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { TokenPurpose } from '../ports/ForStoringAccountTokens.ts';
-import type { Shopper } from '../ports/ForStoringShoppers.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 
 const MINUTE_MS = 60_000;

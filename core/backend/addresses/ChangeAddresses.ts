@@ -3,9 +3,9 @@ import { validateAddress } from '../../domain/addresses/validateAddress.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
+import type { ForStoringAddresses } from '../ports/accounts/ForStoringAddresses.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ForStoringAddresses } from '../ports/ForStoringAddresses.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 
 export type AddressCommand =
   | { readonly type: 'add'; readonly details: AddressDetails }

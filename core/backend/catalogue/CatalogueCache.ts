@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/search/WholeCatalogue.ts';
 import { withSizes } from '../../domain/styles/withSizes.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';

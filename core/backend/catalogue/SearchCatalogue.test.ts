@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../domain/catalogue/Filters.ts';
+import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { makeSearchCatalogue } from './SearchCatalogue.ts';
 

@@ -1,12 +1,12 @@
-import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../domain/catalogue/CatalogueResult.ts';
 import type { CreatorPage } from '../../domain/catalogue/CreatorPage.ts';
-import type { Filters } from '../../domain/catalogue/Filters.ts';
+import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/facets/firstOptions.ts';
+import type { Filters } from '../../domain/catalogue/filters/Filters.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
-import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { type ProductSearch, searchWith } from '../../domain/catalogue/ProductSearch.ts';
-import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/suggestions.ts';
+import type { CataloguePage } from '../../domain/catalogue/search/CataloguePage.ts';
+import type { Places } from '../../domain/catalogue/search/CatalogueResult.ts';
+import { type ProductSearch, searchWith } from '../../domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/search/suggestions.ts';
 import { indexProducts } from '../search/indexProducts.ts';
 import type { Versioned } from './CatalogueCache.ts';
 

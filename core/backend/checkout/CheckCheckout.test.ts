@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
+import { ProviderUnreachable } from '../ports/orders/ForCollectingPayments.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

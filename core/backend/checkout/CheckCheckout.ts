@@ -3,9 +3,9 @@ import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
 import { releaseUse } from '../coupons/holdUse.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { ProviderPayment } from '../ports/orders/ForCollectingPayments.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import { releasePieces } from '../stock/holdPieces.ts';
 import type { ReceivePayment } from './ReceivePayment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
-import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
+import { ProviderUnreachable } from '../ports/orders/ForCollectingPayments.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 
 /** A checkout of Asha's that she has paid, and what the provider gave her browser. */

@@ -1,8 +1,8 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ListOrders, OrderPage } from '../orders/ListOrders.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
-import type { Refusal } from '../ports/Refusal.ts';
+import { ProviderUnavailable } from '../ports/orders/ForCollectingPayments.ts';
+import type { Refusal } from '../ports/refusals/Refusal.ts';
 import type { ReceivePayment, ReportedPayment } from './ReceivePayment.ts';
 
 /** How long the shopper waits for the provider. */

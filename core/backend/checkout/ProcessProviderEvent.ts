@@ -1,7 +1,7 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ReceiveRefund } from '../orders/ReceiveRefund.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ProviderEvent } from '../ports/ForCollectingPayments.ts';
+import type { ProviderEvent } from '../ports/orders/ForCollectingPayments.ts';
 import type { ReceivePayment } from './ReceivePayment.ts';
 
 /** Does what a stored event of the provider says, unless that is done. Rejects when it cannot be done now. */

@@ -5,13 +5,13 @@ import { promisedDelivery } from '../delivery/EstimateDelivery.ts';
 import { type Cancellation, makeCancel } from '../orders/cancel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
 import type { Hold } from '../ports/ForKeepingStock.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
 import type { CouponUse } from '../ports/ForStoringCoupons.ts';
-import type { NewOrder, StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { PaymentProblem, StoredPayment } from '../ports/ForStoringPayments.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { ProviderPayment } from '../ports/orders/ForCollectingPayments.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
+import type { NewOrder, StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { PaymentProblem, StoredPayment } from '../ports/orders/ForStoringPayments.ts';
 import { sellPieces } from '../stock/holdPieces.ts';
 import { freeNumber, orderOf, takeOutOfCart } from './orderParts.ts';
 

@@ -9,12 +9,12 @@ import { timestamp } from '../../domain/time/timestamp.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
 import { findFreeUse, releaseUse } from '../coupons/holdUse.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import { ProviderUnavailable } from '../ports/ForCollectingPayments.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import { type Invalid, isInvalid } from '../ports/Invalid.ts';
-import type { Refusal } from '../ports/Refusal.ts';
+import { ProviderUnavailable } from '../ports/orders/ForCollectingPayments.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
+import { type Invalid, isInvalid } from '../ports/refusals/Invalid.ts';
+import type { Refusal } from '../ports/refusals/Refusal.ts';
 import { holdPieces, releasePieces } from '../stock/holdPieces.ts';
 import type { ReceivePayment } from './ReceivePayment.ts';
 

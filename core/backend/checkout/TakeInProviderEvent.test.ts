@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 

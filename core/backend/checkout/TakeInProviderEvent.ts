@@ -1,6 +1,6 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ForCollectingPayments } from '../ports/ForCollectingPayments.ts';
+import type { ForCollectingPayments } from '../ports/orders/ForCollectingPayments.ts';
 
 /**
  * Stores an event that the payment provider sent, with the job that processes it. That is soon enough: the browser has usually

@@ -4,11 +4,11 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { OrderStanding } from '../../domain/orders/OrderStatus.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
-import type { ForNumberingOrders } from '../ports/ForNumberingOrders.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { CancelReason, NewOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { ForNumberingOrders } from '../ports/orders/ForNumberingOrders.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
+import type { CancelReason, NewOrder } from '../ports/orders/ForStoringOrders.ts';
 
 /** Returns the order of a checkout that was paid with this payment. */
 export function orderOf(

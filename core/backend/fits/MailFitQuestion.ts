@@ -8,8 +8,8 @@ import { statusOf } from '../orders/FulfilOrder.ts';
 import { askedAt } from '../orders/queueFitQuestion.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 
 /**
  * Stores the mail that asks how the pieces of an order fit, once, 7 days after it was delivered. Without a piece that the shopper has

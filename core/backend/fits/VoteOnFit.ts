@@ -5,7 +5,7 @@ import type { ListProducts } from '../catalogue/CatalogueCache.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 
 /** What a shopper says of a piece of an order; `key` is that of its product. */
 export type FitAnswer = { readonly key: string; readonly fit: Fit };

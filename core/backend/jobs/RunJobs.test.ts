@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
 import { JOB_TOPICS, type JobTopic } from '../ports/ForQueueingJobs.ts';
+import { ProviderUnreachable } from '../ports/orders/ForCollectingPayments.ts';
 import { FinalFailure } from './FinalFailure.ts';
 import { type JobHandler, makeRunJobs, type RunJobs } from './RunJobs.ts';
 

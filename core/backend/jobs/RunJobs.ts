@@ -1,7 +1,7 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import { ProviderUnreachable } from '../ports/ForCollectingPayments.ts';
 import { JOB_TOPICS, type Job, type JobTopic } from '../ports/ForQueueingJobs.ts';
+import { ProviderUnreachable } from '../ports/orders/ForCollectingPayments.ts';
 import { FinalFailure } from './FinalFailure.ts';
 
 const SECOND_MS = 1000;

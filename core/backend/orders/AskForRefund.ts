@@ -1,7 +1,7 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import { RefundRefused } from '../ports/ForCollectingPayments.ts';
+import { RefundRefused } from '../ports/orders/ForCollectingPayments.ts';
 import type { ReceiveRefund } from './ReceiveRefund.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../domain/orders/OrderStatus.ts';
 import type { StaffCancelReason } from '../../domain/orders/staffCancelReasons.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { CancelReason, StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import { type Cancellation, makeCancel } from './cancel.ts';
 import { type Fulfilled, statusOf } from './FulfilOrder.ts';
 import type { ShowOrder } from './ShowOrder.ts';

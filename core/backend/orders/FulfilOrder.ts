@@ -1,8 +1,8 @@
 import { type OrderStatus, orderStatus } from '../../domain/orders/OrderStatus.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import { queueFitQuestion } from './queueFitQuestion.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
 

@@ -4,7 +4,7 @@ import { orderStatus } from '../../domain/orders/OrderStatus.ts';
 import { ORDERS_PER_PAGE } from '../../domain/orders/ordersPerPage.ts';
 import type { Catalogue } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 
 /** A page of orders, the newest first; `next` is the number behind which the next page begins, absent on the last one. */
 export type OrderPage = { readonly orders: readonly Order[]; readonly next?: string };

@@ -1,9 +1,9 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ProviderRefund } from '../ports/ForCollectingPayments.ts';
-import type { StoredRefund } from '../ports/ForStoringRefunds.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { ProviderRefund } from '../ports/orders/ForCollectingPayments.ts';
+import type { StoredRefund } from '../ports/orders/ForStoringRefunds.ts';
 
 /** Writes down what the provider reports of a refund. What is processed or failed stays so. A refund that the shop has not asked for changes nothing. */
 export type ReceiveRefund = (

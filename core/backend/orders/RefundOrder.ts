@@ -2,10 +2,10 @@ import type { Paise } from '../../domain/money/Paise.ts';
 import { paidPieces } from '../../domain/orders/paidPieces.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { RefundedLine, StoredRefund } from '../ports/ForStoringRefunds.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { RefundedLine, StoredRefund } from '../ports/orders/ForStoringRefunds.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { restockPieces } from '../stock/holdPieces.ts';
 import { requestRefund } from './requestRefund.ts';
 

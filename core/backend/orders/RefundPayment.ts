@@ -1,6 +1,6 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { requestRefund } from './requestRefund.ts';
 
 /** Gives back what is left of a captured payment that paid no order, for the person `actor`. Resolves with the refund's id. */

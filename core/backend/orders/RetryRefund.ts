@@ -1,6 +1,6 @@
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { requestRefund } from './requestRefund.ts';
 
 /** Tries a failed refund again, once: a new attempt with a key of its own, linked to the failed one. Resolves with its id. */

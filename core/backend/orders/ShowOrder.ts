@@ -8,7 +8,7 @@ import { type FitLine, fitLines } from '../../domain/styles/fit.ts';
 import { shopDay } from '../../domain/time/shopDay.ts';
 import type { Catalogue } from '../catalogue/CatalogueCache.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import { statusOf } from './FulfilOrder.ts';
 import type { PresentOrder } from './ListOrders.ts';
 

@@ -1,9 +1,9 @@
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { releaseUse } from '../coupons/holdUse.ts';
 import type { ForGeneratingIds } from '../ports/ForGeneratingIds.ts';
-import type { CancelReason, StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { StoredRefund } from '../ports/ForStoringRefunds.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { CancelReason, StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { StoredRefund } from '../ports/orders/ForStoringRefunds.ts';
 import { releasePieces, returnPieces } from '../stock/holdPieces.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
 import { requestRefund } from './requestRefund.ts';

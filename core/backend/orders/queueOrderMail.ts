@@ -1,9 +1,9 @@
 import type { MailContent, MailOrder } from '../../domain/mails/Mail.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { NewOrder } from '../ports/ForStoringOrders.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
+import type { NewOrder } from '../ports/orders/ForStoringOrders.ts';
 
 /** What a mail says beside the order and the shopper's name. */
 type OrderMail<Content = MailContent> = Content extends { readonly order: unknown }

@@ -1,5 +1,5 @@
-import type { StoredRefund } from '../ports/ForStoringRefunds.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { StoredRefund } from '../ports/orders/ForStoringRefunds.ts';
 
 /**
  * Stores a refund and the job that asks the provider for it. The transaction has locked the payment. Rejects when more than the

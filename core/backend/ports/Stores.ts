@@ -1,8 +1,8 @@
-import type { ForCountingAttempts } from './ForCountingAttempts.ts';
-import type { ForFindingOrders } from './ForFindingOrders.ts';
+import type { ForCountingAttempts } from './accounts/ForCountingAttempts.ts';
 import type { ForReporting } from './ForReporting.ts';
 import type { ForStoringProducts } from './ForStoringProducts.ts';
 import type { ForTransacting, TransactionStores } from './ForTransacting.ts';
+import type { ForFindingOrders } from './orders/ForFindingOrders.ts';
 import type { ForCountingTasks } from './staff/ForCountingTasks.ts';
 import type { ForReadingPaymentState } from './staff/ForReadingPaymentState.ts';
 

@@ -9,10 +9,10 @@ import type { Catalogue, ListProducts } from '../catalogue/CatalogueCache.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { StoredReturn } from '../ports/ForStoringReturns.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { StoredReturn } from '../ports/orders/ForStoringReturns.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { holdPieces } from '../stock/holdPieces.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

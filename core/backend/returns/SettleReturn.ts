@@ -4,7 +4,7 @@ import { type Pieces, piecesOf } from '../../domain/stock/StockLevel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import { type AskedRefund, makeRefundWithin } from '../orders/RefundOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import { type Invalid, isInvalid } from '../ports/Invalid.ts';
+import { type Invalid, isInvalid } from '../ports/refusals/Invalid.ts';
 import { releasePieces, restockPieces, sellPieces } from '../stock/holdPieces.ts';
 import { soldOutText } from './AskForReturn.ts';
 import { type Locked, makeChangeReturn, type OtherState } from './changeReturn.ts';

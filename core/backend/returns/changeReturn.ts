@@ -1,9 +1,9 @@
 import type { ReturnState } from '../../domain/returns/Return.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { StoredReturn } from '../ports/ForStoringReturns.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
+import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { StoredReturn } from '../ports/orders/ForStoringReturns.ts';
 
 /** A return in a transaction that has locked the checkout of its order, so that nobody else changes either. */
 export type Locked = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../domain/catalogue/Filters.ts';
-import { makeQueryCatalogue } from '../../domain/catalogue/makeQueryCatalogue.ts';
+import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
+import { makeQueryCatalogue } from '../../domain/catalogue/search/makeQueryCatalogue.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { indexProducts } from './indexProducts.ts';
 

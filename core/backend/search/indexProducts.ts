@@ -1,9 +1,9 @@
-import { EVERY_PLACE, type Places, type QueryCatalogue } from '../../domain/catalogue/CatalogueResult.ts';
-import { comparePrices } from '../../domain/catalogue/comparePrices.ts';
-import { readFacets } from '../../domain/catalogue/countFacets.ts';
-import type { SortOrder } from '../../domain/catalogue/Filters.ts';
-import { facetKey } from '../../domain/catalogue/facetValues.ts';
+import { readFacets } from '../../domain/catalogue/facets/countFacets.ts';
+import { facetKey } from '../../domain/catalogue/facets/facetValues.ts';
+import { comparePrices } from '../../domain/catalogue/filters/comparePrices.ts';
+import type { SortOrder } from '../../domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
+import { EVERY_PLACE, type Places, type QueryCatalogue } from '../../domain/catalogue/search/CatalogueResult.ts';
 import { piecesOf } from '../../domain/catalogue/sizes.ts';
 import { joinTexts } from '../../domain/text/JoinedTexts.ts';
 import { groupBy } from './groupBy.ts';

@@ -1,7 +1,7 @@
 import { passwordError } from '../../domain/accounts/validateSignup.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { auditedStaff } from './auditedStaff.ts';
 import { type SignedIn, startSession } from './SignIn.ts';
 

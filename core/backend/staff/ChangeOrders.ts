@@ -6,7 +6,7 @@ import { makeFulfilOrder, type ParcelRequest } from '../orders/FulfilOrder.ts';
 import { makeRefundOrder, type RefundRequest } from '../orders/RefundOrder.ts';
 import { makeRetryRefund } from '../orders/RetryRefund.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { auditedOrder } from './auditedOrder.ts';
 import { auditedPayment } from './auditedPayment.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../domain/orders/OrderStatus.ts';
 import { orderSearchText } from '../../domain/orders/orderSearchText.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { FoundOrder } from '../ports/ForFindingOrders.ts';
+import type { FoundOrder } from '../ports/orders/ForFindingOrders.ts';
 
 /** How many orders are read at a time. */
 const PAGE = 500;

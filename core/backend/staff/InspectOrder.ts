@@ -4,9 +4,9 @@ import { sellerLines } from '../../domain/settings/ShopSettings.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredMail } from '../ports/ForStoringMails.ts';
-import type { OrderEvent, StoredOrder } from '../ports/ForStoringOrders.ts';
-import type { StoredPayment } from '../ports/ForStoringPayments.ts';
-import type { StoredRefund } from '../ports/ForStoringRefunds.ts';
+import type { OrderEvent, StoredOrder } from '../ports/orders/ForStoringOrders.ts';
+import type { StoredPayment } from '../ports/orders/ForStoringPayments.ts';
+import type { StoredRefund } from '../ports/orders/ForStoringRefunds.ts';
 
 /** All that staff read of an order. Amounts are in paise. */
 export type InspectedOrder = {

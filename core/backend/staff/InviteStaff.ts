@@ -4,7 +4,7 @@ import type { StaffRole } from '../../domain/staff/StaffRole.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import type { StaffMember } from '../ports/staff/ForStoringStaff.ts';
 import { auditedStaff } from './auditedStaff.ts';
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/staff/Actor.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredCoupon } from '../ports/ForStoringCoupons.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { audited } from './audited.ts';
 
 /** What of a coupon is changed. `null` takes a limit away; an amount takes the place of a percentage, and the reverse; `endsAt: 'now'` ends it at once. */

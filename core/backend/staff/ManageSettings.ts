@@ -4,8 +4,8 @@ import type { Actor } from '../../domain/staff/Actor.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
-import type { Stale } from '../ports/Stale.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
+import type { Stale } from '../ports/refusals/Stale.ts';
 import { audited } from './audited.ts';
 
 /** The fields that change. */

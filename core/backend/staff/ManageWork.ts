@@ -7,7 +7,7 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { QueuedJob } from '../ports/ForQueueingJobs.ts';
 import type { StoredMail } from '../ports/ForStoringMails.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import type { Subject } from '../ports/staff/ForLoggingActivity.ts';
 import { audited } from './audited.ts';
 import { auditedPayment } from './auditedPayment.ts';

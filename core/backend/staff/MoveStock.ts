@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/staff/Actor.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { makeChangeStock } from '../stock/ChangeStock.ts';
 import type { StockChange } from '../stock/movePieces.ts';
 import { audited } from './audited.ts';

@@ -1,7 +1,7 @@
 import { MOST_DAYS, type ReportName, type ReportRow } from '../../domain/reports/reports.ts';
 import { addDays, isDay, type ShopDay, shopDay } from '../../domain/time/shopDay.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 
 /** The days of a report that names none, with today. */
 const DEFAULT_DAYS = 30;

@@ -1,7 +1,7 @@
 import { MOST_ON_HAND } from '../../domain/stock/mostOnHand.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { Invalid } from '../ports/Invalid.ts';
+import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { movePieces, type StockChange, StockRefused } from './movePieces.ts';
 
 /** Changes the stock, all or nothing, for the person `actor`. A product that was not counted is counted from now on. */

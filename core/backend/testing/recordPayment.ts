@@ -1,7 +1,7 @@
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
 import type { Timestamp } from '../../domain/time/timestamp.ts';
 import { makeReceivePayment, type ReceivedPayment } from '../checkout/ReceivePayment.ts';
-import type { ProviderPayment } from '../ports/ForCollectingPayments.ts';
+import type { ProviderPayment } from '../ports/orders/ForCollectingPayments.ts';
 import type { Stores } from '../ports/Stores.ts';
 
 /** A captured payment, of the right amount unless another is given. */

@@ -1,7 +1,7 @@
 import { checkoutDraft, type DraftParts } from '../../domain/orders/CheckoutDraft.ts';
 import { aCartItem, anAddress } from '../../domain/testing/samples.ts';
-import type { Checkout } from '../ports/ForStoringCheckouts.ts';
-import type { Shopper } from '../ports/ForStoringShoppers.ts';
+import type { Shopper } from '../ports/accounts/ForStoringShoppers.ts';
+import type { Checkout } from '../ports/orders/ForStoringCheckouts.ts';
 import type { StaffMember } from '../ports/staff/ForStoringStaff.ts';
 
 /** Sample records of the back-end for tests. Each function returns a complete record with the given fields replaced. */

@@ -1,4 +1,4 @@
-import type { OptionCount } from './facets.ts';
+import type { OptionCount } from './facets/facets.ts';
 
 /** Some of the creators that were looked for. */
 export type CreatorPage = {

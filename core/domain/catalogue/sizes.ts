@@ -1,5 +1,5 @@
 import type { Paise } from '../money/Paise.ts';
-import { sortSizes } from './options.ts';
+import { sortSizes } from './facets/options.ts';
 import type { Product, ProductSize } from './Product.ts';
 
 /** Returns the first size of the piece in catalogue order, which stands for all; the product itself when there is no other. */

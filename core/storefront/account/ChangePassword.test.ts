@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import type { ForKeepingAccount } from '../ports/ForKeepingAccount.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
+import type { ForKeepingAccount } from '../ports/account/ForKeepingAccount.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
 import { makeChangePassword } from './ChangePassword.ts';
 import { noAccount } from './noAccount.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import type { ForKeepingAccount } from '../ports/ForKeepingAccount.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import type { ForKeepingAccount } from '../ports/account/ForKeepingAccount.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 import { anAttempt } from '../testing/anAttempt.ts';
 import { makeDeleteAccount } from './DeleteAccount.ts';
 import { noAccount } from './noAccount.ts';

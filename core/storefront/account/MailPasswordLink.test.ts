@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import type { ForMailingLinks } from '../ports/ForMailingLinks.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import type { ForMailingLinks } from '../ports/account/ForMailingLinks.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 import { makeMailPasswordLink } from './MailPasswordLink.ts';
 import { noMailedLinks } from './noMailedLinks.ts';
 

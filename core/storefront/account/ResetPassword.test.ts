@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import type { ForMailingLinks } from '../ports/ForMailingLinks.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import type { ForMailingLinks } from '../ports/account/ForMailingLinks.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 import { noMailedLinks } from './noMailedLinks.ts';
 import { makeResetPassword } from './ResetPassword.ts';
 

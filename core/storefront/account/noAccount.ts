@@ -1,4 +1,4 @@
-import type { ForKeepingAccount } from '../ports/ForKeepingAccount.ts';
+import type { ForKeepingAccount } from '../ports/account/ForKeepingAccount.ts';
 
 const refused = async () => ({ refusal: 'This shop cannot change accounts.' });
 

@@ -1,4 +1,4 @@
-import type { ForMailingLinks } from '../ports/ForMailingLinks.ts';
+import type { ForMailingLinks } from '../ports/account/ForMailingLinks.ts';
 
 const refused = async () => ({ refusal: 'This shop sends no mails.' });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeDeleteAddress } from './DeleteAddress.ts';
 

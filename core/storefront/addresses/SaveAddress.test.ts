@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { Address, AddressDetails } from '../../domain/addresses/Address.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeSaveAddress } from './SaveAddress.ts';
 

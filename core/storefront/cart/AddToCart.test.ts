@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { aCartItem, aProduct } from '../../domain/testing/samples.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeAddToCart } from './AddToCart.ts';
 

@@ -3,7 +3,7 @@ import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { CartChange } from '../../domain/cart/cartLines.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeChangeCartLine } from './ChangeCartLine.ts';
 

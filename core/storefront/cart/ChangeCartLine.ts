@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { CartListChange } from '../ports/device/WaitingChange.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { CartListChange } from '../ports/WaitingChange.ts';
 import { type CartUpdatePorts, cartUpdate } from './cartUpdate.ts';
 
 /**

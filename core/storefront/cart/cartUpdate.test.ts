@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
-import type { CartListChange } from '../ports/WaitingChange.ts';
+import type { CartListChange } from '../ports/device/WaitingChange.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeAddToCart } from './AddToCart.ts';
 import { makeChangeCartLine } from './ChangeCartLine.ts';

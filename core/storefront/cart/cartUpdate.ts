@@ -4,8 +4,8 @@ import { type CartChange, isPossible, withChange, withProduct } from '../../doma
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { isolated } from '../../domain/text/isolated.ts';
 import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
+import type { CartListChange } from '../ports/device/WaitingChange.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { CartListChange } from '../ports/WaitingChange.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
 export type CartUpdatePorts = Pick<StorefrontPorts, 'cart'> & { readonly callAsShopper: CallAsShopper };

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { MemoryBackEnd } from '../../../adapters/memory/MemoryBackEnd.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
-import { noFilters } from '../../domain/catalogue/Filters.ts';
-import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
+import { makeProductSearch } from '../../domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/search/suggestions.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 import { makeAskCatalogue } from './AskCatalogue.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
 

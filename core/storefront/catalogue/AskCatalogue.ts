@@ -1,5 +1,5 @@
-import { type Failure, failureOf } from '../ports/Failure.ts';
-import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+import type { Answer, ForQueryingProducts } from '../ports/catalogue/ForQueryingProducts.ts';
+import { type Failure, failureOf } from '../ports/failures/Failure.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 export type AskCatalogueOutcome<Value> = { readonly outcome: 'answered'; readonly value: Value } | Failure;

@@ -1,4 +1,4 @@
-import type { Answer } from '../ports/ForQueryingProducts.ts';
+import type { Answer } from '../ports/catalogue/ForQueryingProducts.ts';
 
 /** Returns what `convert` makes of an answer: at once when the answer is there. */
 export function after<Value, Result>(answer: Answer<Value>, convert: (value: Value) => Answer<Result>): Answer<Result> {

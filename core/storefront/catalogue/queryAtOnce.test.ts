@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../domain/catalogue/Filters.ts';
-import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
+import { firstOptionsOf } from '../../domain/catalogue/facets/firstOptions.ts';
+import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
-import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
+import { makeProductSearch } from '../../domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/search/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { queryAtOnce } from './queryAtOnce.ts';
 import { queryOnDevice } from './queryOnDevice.ts';

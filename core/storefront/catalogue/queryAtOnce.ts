@@ -1,11 +1,11 @@
-import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
+import { firstOptionsOf } from '../../domain/catalogue/facets/firstOptions.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
-import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
-import type { ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+import { EVERY_PLACE } from '../../domain/catalogue/search/CatalogueResult.ts';
+import type { ProductSearch } from '../../domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/search/suggestions.ts';
+import type { ForQueryingProducts } from '../ports/catalogue/ForQueryingProducts.ts';
 
 type Parts = { readonly products: readonly Product[]; readonly search: ProductSearch };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../domain/catalogue/Filters.ts';
-import { makeProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import { buildSuggestions } from '../../domain/catalogue/suggestions.ts';
-import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
+import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
+import { makeProductSearch } from '../../domain/catalogue/search/ProductSearch.ts';
+import { buildSuggestions } from '../../domain/catalogue/search/suggestions.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/search/WholeCatalogue.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
 

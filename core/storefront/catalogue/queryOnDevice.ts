@@ -1,12 +1,12 @@
-import type { CataloguePage } from '../../domain/catalogue/CataloguePage.ts';
-import { EVERY_PLACE } from '../../domain/catalogue/CatalogueResult.ts';
+import { firstOptionsOf } from '../../domain/catalogue/facets/firstOptions.ts';
 import { findProduct } from '../../domain/catalogue/findProduct.ts';
-import { firstOptionsOf } from '../../domain/catalogue/firstOptions.ts';
-import type { ProductSearch } from '../../domain/catalogue/ProductSearch.ts';
-import type { Suggest } from '../../domain/catalogue/suggestions.ts';
-import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
-import type { ForObtainingProducts } from '../ports/ForObtainingProducts.ts';
-import type { Answer, ForQueryingProducts } from '../ports/ForQueryingProducts.ts';
+import type { CataloguePage } from '../../domain/catalogue/search/CataloguePage.ts';
+import { EVERY_PLACE } from '../../domain/catalogue/search/CatalogueResult.ts';
+import type { ProductSearch } from '../../domain/catalogue/search/ProductSearch.ts';
+import type { Suggest } from '../../domain/catalogue/search/suggestions.ts';
+import type { WholeCatalogue } from '../../domain/catalogue/search/WholeCatalogue.ts';
+import type { ForObtainingProducts } from '../ports/catalogue/ForObtainingProducts.ts';
+import type { Answer, ForQueryingProducts } from '../ports/catalogue/ForQueryingProducts.ts';
 import { after } from './after.ts';
 
 type Parts = {

@@ -3,9 +3,9 @@ import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { orderOf } from '../../domain/orders/CheckoutAttempt.ts';
 import { aCartItem } from '../../domain/testing/samples.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 import { anAttempt, paid } from '../testing/anAttempt.ts';
 import { makeConfirmPayment } from './ConfirmPayment.ts';
 

@@ -2,7 +2,7 @@ import type { Session } from '../../domain/accounts/Session.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 import type { EndSession } from '../session/EndSession.ts';

@@ -4,10 +4,10 @@ import { CheckoutFixture } from '../../../adapters/memory/testing/CheckoutFixtur
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { couponById } from '../../domain/coupons/Coupon.ts';
 import { anAddress } from '../../domain/testing/samples.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import type { ForAgreeingPrices } from '../ports/ForAgreeingPrices.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
+import type { ForAgreeingPrices } from '../ports/orders/ForAgreeingPrices.ts';
 import { anAttempt, paid } from '../testing/anAttempt.ts';
 import { makePlaceOrder, type OrderRequest } from './PlaceOrder.ts';
 

@@ -4,7 +4,7 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Coupon } from '../../domain/coupons/Coupon.ts';
 import { type CheckoutAttempt, isPaid, type PaidAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { PaymentEnd } from '../ports/ForTakingPayment.ts';
+import type { PaymentEnd } from '../ports/orders/ForTakingPayment.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ConfirmPayment, ConfirmPaymentOutcome } from './ConfirmPayment.ts';
 import { paymentRequest } from './paymentRequest.ts';

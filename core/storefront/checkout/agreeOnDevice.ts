@@ -1,6 +1,6 @@
 import { coupons } from '../../domain/coupons/Coupon.ts';
 import { checkoutDraft } from '../../domain/orders/CheckoutDraft.ts';
-import type { ForAgreeingPrices } from '../ports/ForAgreeingPrices.ts';
+import type { ForAgreeingPrices } from '../ports/orders/ForAgreeingPrices.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /** Calculates the price on the device, for a back-end that knows no orders. Never refuses. Its coupons are those of the specification. */

@@ -2,7 +2,7 @@ import type { Session } from '../../domain/accounts/Session.ts';
 import type { Address } from '../../domain/addresses/Address.ts';
 import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
-import type { PaymentRequest } from '../ports/ForTakingPayment.ts';
+import type { PaymentRequest } from '../ports/orders/ForTakingPayment.ts';
 
 /** The provider's limit for a note, in characters. */
 const NOTE_LENGTH = 254;

@@ -4,7 +4,7 @@ import { isSameOrder } from '../../domain/cart/cartLines.ts';
 import { cartTotals } from '../../domain/cart/cartTotals.ts';
 import type { CheckoutAttempt } from '../../domain/orders/CheckoutAttempt.ts';
 import { amountDue } from '../../domain/orders/CheckoutDraft.ts';
-import type { NotAgreed, OrderToPrice, ShortLine } from '../ports/ForAgreeingPrices.ts';
+import type { NotAgreed, OrderToPrice, ShortLine } from '../ports/orders/ForAgreeingPrices.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../session/ReportFailure.ts';
 

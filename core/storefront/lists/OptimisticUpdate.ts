@@ -1,6 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
-import type { Failure } from '../ports/Failure.ts';
-import type { WaitingChange } from '../ports/WaitingChange.ts';
+import type { WaitingChange } from '../ports/device/WaitingChange.ts';
+import type { Failure } from '../ports/failures/Failure.ts';
 
 /** A change to one of the shopper's lists that is shown before the back-end has confirmed it. */
 export type OptimisticUpdate<Item> = {

@@ -5,7 +5,7 @@ import { memoryCatalogue } from '../../../adapters/memory/memoryCatalogue.ts';
 import type { CartItem } from '../../domain/cart/CartItem.ts';
 import { aCartItem, aProduct } from '../../domain/testing/samples.ts';
 import { makeAskCatalogue } from '../catalogue/AskCatalogue.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeBuyAgain } from './BuyAgain.ts';
 

@@ -1,4 +1,4 @@
-import type { ForFollowingOrders } from '../ports/ForFollowingOrders.ts';
+import type { ForFollowingOrders } from '../ports/orders/ForFollowingOrders.ts';
 
 const NO_ORDER = { refusal: 'There is no such order.' };
 

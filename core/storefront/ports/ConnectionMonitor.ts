@@ -1,6 +1,6 @@
-import type { ForWatchingConnection } from './ForWatchingConnection.ts';
+import type { ForWatchingConnection } from './browser/ForWatchingConnection.ts';
+import { retryDelay } from './failures/retryDelay.ts';
 import { Listeners } from './Listeners.ts';
-import { retryDelay } from './retryDelay.ts';
 
 /** Whether the latest call reached the back-end. Adapters report each call, and what the device says of its network. */
 export class ConnectionMonitor implements ForWatchingConnection {

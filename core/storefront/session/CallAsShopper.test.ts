@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import { RefusedCall } from '../ports/RefusedCall.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import { RefusedCall } from '../ports/failures/RefusedCall.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 
 const answer = { items: ['tee'], message: 'Tee added!' };
 

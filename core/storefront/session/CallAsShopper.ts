@@ -1,6 +1,6 @@
 import type { Session } from '../../domain/accounts/Session.ts';
 import type { ListOutcome } from '../lists/OptimisticUpdate.ts';
-import { RefusedCall } from '../ports/RefusedCall.ts';
+import { RefusedCall } from '../ports/failures/RefusedCall.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { ReportFailure } from './ReportFailure.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
+import type { ForAuthenticating } from '../ports/account/ForAuthenticating.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { makeLogIn } from './LogIn.ts';
 
 const credentials: Credentials = { email: 'asha@example.com', password: ' secret-8 ' };

@@ -1,7 +1,7 @@
 import type { Credentials } from '../../domain/accounts/Credentials.ts';
 import { type LoginErrors, validateLogin } from '../../domain/accounts/validateLogin.ts';
 import { isolated } from '../../domain/text/isolated.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 import { makeLogOut } from './LogOut.ts';
 
 const TOLD = "toast.success(You're logged out successfully!)";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
-import { Unreachable } from '../ports/Unreachable.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
+import { Unreachable } from '../ports/failures/Unreachable.ts';
 
 const TEXT = 'A call to the shop failed';
 

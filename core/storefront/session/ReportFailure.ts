@@ -1,5 +1,5 @@
-import { type Failure, failureOf } from '../ports/Failure.ts';
-import { SessionRejected } from '../ports/SessionRejected.ts';
+import { type Failure, failureOf } from '../ports/failures/Failure.ts';
+import { SessionRejected } from '../ports/failures/SessionRejected.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import type { EndSession } from './EndSession.ts';
 

@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/accounts/Session.ts';
-import type { PendingAction } from '../ports/PendingAction.ts';
+import type { PendingAction } from '../ports/device/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { loginPath } from './loginPath.ts';
 import { returnPath } from './returnPath.ts';

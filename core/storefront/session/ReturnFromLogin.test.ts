@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
-import type { PendingAction } from '../ports/PendingAction.ts';
+import type { PendingAction } from '../ports/device/PendingAction.ts';
 import { makeReturnFromLogin } from './ReturnFromLogin.ts';
 
 it.each([

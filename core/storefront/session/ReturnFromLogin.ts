@@ -1,4 +1,4 @@
-import type { PendingAction } from '../ports/PendingAction.ts';
+import type { PendingAction } from '../ports/device/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { fromParameter, returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';

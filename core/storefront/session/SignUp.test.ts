@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import type { NewShopper } from '../../domain/accounts/Credentials.ts';
 import type { SignupForm } from '../../domain/accounts/validateSignup.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
-import type { ForAuthenticating } from '../ports/ForAuthenticating.ts';
+import type { ForAuthenticating } from '../ports/account/ForAuthenticating.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { makeSignUp } from './SignUp.ts';
 
 const form: SignupForm = {

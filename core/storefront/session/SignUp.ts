@@ -1,6 +1,6 @@
 import { type SignupErrors, type SignupForm, validateSignup } from '../../domain/accounts/validateSignup.ts';
 import { isolated } from '../../domain/text/isolated.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { type SessionOutcome, type StartSessionPorts, startSession } from './startSession.ts';
 

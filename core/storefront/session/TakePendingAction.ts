@@ -1,4 +1,4 @@
-import { PENDING_ACTION_LIMIT_MS, type PendingAction } from '../ports/PendingAction.ts';
+import { PENDING_ACTION_LIMIT_MS, type PendingAction } from '../ports/device/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FormRejection } from '../../domain/accounts/FormRejection.ts';
 import type { Session } from '../../domain/accounts/Session.ts';
-import type { PendingAction } from '../ports/PendingAction.ts';
+import type { PendingAction } from '../ports/device/PendingAction.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 import { fromParameter, isAuthPage, returnPath } from './returnPath.ts';
 import type { TakePendingAction } from './TakePendingAction.ts';

@@ -1,4 +1,4 @@
-import type { SharedPage } from '../ports/ForSharing.ts';
+import type { SharedPage } from '../ports/browser/ForSharing.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
 
 /** Passes on the address of a page, and says when it was copied or could not be. Never rejects. */

@@ -1,4 +1,4 @@
-import type { ForAwaitingStock } from '../ports/ForAwaitingStock.ts';
+import type { ForAwaitingStock } from '../ports/catalogue/ForAwaitingStock.ts';
 
 /** No product is counted, so that there is none to wait for. */
 export const noStockAlerts: ForAwaitingStock = {

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { ListOutcome, ShopperList } from '../lists/OptimisticUpdate.ts';
+import type { WishlistChange } from '../ports/device/WaitingChange.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { WishlistChange } from '../ports/WaitingChange.ts';
 import { type WishlistUpdatePorts, wishlistUpdate } from './wishlistUpdate.ts';
 
 /** Removes an item from the wishlist, or adds one again that was removed, before the item with the key `before`. Idempotent. */

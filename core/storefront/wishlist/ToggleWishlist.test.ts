@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { aProduct, aWishlistItem } from '../../domain/testing/samples.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import { BackEndFailure } from '../ports/BackEndFailure.ts';
+import { BackEndFailure } from '../ports/failures/BackEndFailure.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeToggleWishlist } from './ToggleWishlist.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryShop } from '../../../adapters/memory/MemoryShop.ts';
 import { aProduct, aWishlistItem } from '../../domain/testing/samples.ts';
-import type { WishlistChange } from '../ports/WaitingChange.ts';
+import type { WishlistChange } from '../ports/device/WaitingChange.ts';
 import { TestList } from '../testing/TestList.ts';
 import { makeToggleWishlist } from './ToggleWishlist.ts';
 import { makeRestoreWishlistUpdate } from './wishlistUpdate.ts';

@@ -4,8 +4,8 @@ import { insertBefore } from '../../domain/lists/insertBefore.ts';
 import { isolated } from '../../domain/text/isolated.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
 import type { OptimisticUpdate, RestoreUpdate } from '../lists/OptimisticUpdate.ts';
+import type { WishlistChange } from '../ports/device/WaitingChange.ts';
 import type { StorefrontPorts } from '../ports/StorefrontPorts.ts';
-import type { WishlistChange } from '../ports/WaitingChange.ts';
 import type { CallAsShopper } from '../session/CallAsShopper.ts';
 
 export type WishlistUpdatePorts = Pick<StorefrontPorts, 'wishlist'> & { readonly callAsShopper: CallAsShopper };

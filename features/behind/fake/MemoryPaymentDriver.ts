@@ -1,5 +1,5 @@
 import type { MemoryPayments } from '../../../adapters/memory/MemoryPayments.ts';
-import type { PaymentRequest } from '../../../core/storefront/ports/ForTakingPayment.ts';
+import type { PaymentRequest } from '../../../core/storefront/ports/orders/ForTakingPayment.ts';
 import type { PaymentDriver, PaymentFacts } from '../../drive/contracts/PaymentDriver.ts';
 
 /** The reason that the stand-in of the provider returns. */

@@ -1,8 +1,8 @@
-import { HttpAddresses } from '../../../adapters/http/HttpAddresses.ts';
+import { HttpAddresses } from '../../../adapters/http/account/HttpAddresses.ts';
+import { HttpAuthentication } from '../../../adapters/http/account/HttpAuthentication.ts';
+import { HttpProducts } from '../../../adapters/http/catalogue/HttpProducts.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
-import { HttpAuthentication } from '../../../adapters/http/HttpAuthentication.ts';
 import { HttpCart } from '../../../adapters/http/HttpCart.ts';
-import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { HttpWishlist } from '../../../adapters/http/HttpWishlist.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';

@@ -1,4 +1,4 @@
-import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { openScenarioDatabase, type ScenarioStores, scenarioTables } from './ScenarioStores.ts';
 import { type Bank, type RunningServer, startServerInProcess } from './startServerInProcess.ts';
 

@@ -15,7 +15,7 @@ import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { SharpPictureCutter } from '../../../adapters/sharp/SharpPictureCutter.ts';
 import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
-import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import type { ForCollectingPayments } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 import type { ScenarioStores } from './ScenarioStores.ts';
 import { SteppingClock } from './SteppingClock.ts';
 

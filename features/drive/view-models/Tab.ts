@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
+import type { MemoryPendingAction } from '../../../adapters/memory/device/MemoryPendingAction.ts';
 import type { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import type { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import type { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import { PENDING_WORK } from '../../../src/shared/connection/tokens.ts';

@@ -6,7 +6,7 @@ import { LISTING } from '../../../src/shop/listing/tokens.ts';
 import { productIdIn } from '../../../src/shop/paths/productIdIn.ts';
 import { SIZES } from '../../../src/shop/product/pageTokens.ts';
 import type { SizeChoice } from '../../../src/shop/product/SizesViewModel.ts';
-import type { CatalogueDriver } from '../contracts/CatalogueDriver.ts';
+import type { CatalogueDriver } from '../contracts/catalogue/CatalogueDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 

@@ -1,8 +1,8 @@
 import { optionView } from '../../../src/shop/listing/filters/filterGroupViews.ts';
 import { CREATOR_FINDER, RESULTS } from '../../../src/shop/listing/pageTokens.ts';
 import { LISTING } from '../../../src/shop/listing/tokens.ts';
-import type { FilterDriver, FilterGroup } from '../contracts/FilterDriver.ts';
-import { filterGroups } from '../contracts/FilterDriver.ts';
+import type { FilterDriver, FilterGroup } from '../contracts/catalogue/FilterDriver.ts';
+import { filterGroups } from '../contracts/catalogue/FilterDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The listing's filters and its order, without a screen. */

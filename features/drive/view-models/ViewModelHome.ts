@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { HOME_PAGE } from '../../../src/shop/home/pageTokens.ts';
-import type { Arrival, CategoryTile, HomeDriver } from '../contracts/HomeDriver.ts';
+import type { Arrival, CategoryTile, HomeDriver } from '../contracts/catalogue/HomeDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 

@@ -5,7 +5,7 @@ import { CART } from '../../../src/shop/cart/tokens.ts';
 import { LEGAL_DETAILS } from '../../../src/shop/legal/tokens.ts';
 import { productIdIn } from '../../../src/shop/paths/productIdIn.ts';
 import { SIZES } from '../../../src/shop/product/pageTokens.ts';
-import type { LegalDetailsDriver } from '../contracts/LegalDetailsDriver.ts';
+import type { LegalDetailsDriver } from '../contracts/catalogue/LegalDetailsDriver.ts';
 import { needsScreen } from './needsScreen.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 

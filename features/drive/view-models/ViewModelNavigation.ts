@@ -1,5 +1,5 @@
-import type { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
-import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts';
+import type { MemoryPendingAction } from '../../../adapters/memory/device/MemoryPendingAction.ts';
+import type { EntryState } from '../../../core/storefront/ports/browser/ForNavigating.ts';
 import { routes } from '../../../src/shop/pages.ts';
 import type { NavigationDriver } from '../contracts/NavigationDriver.ts';
 import { needsScreen } from './needsScreen.ts';

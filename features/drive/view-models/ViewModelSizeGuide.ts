@@ -3,7 +3,7 @@ import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import { productIdIn } from '../../../src/shop/paths/productIdIn.ts';
 import type { SizeGuideView } from '../../../src/shop/product/guide/SizeGuideViewModel.ts';
 import { SIZE_GUIDE } from '../../../src/shop/product/guide/tokens.ts';
-import type { SizeGuideDriver } from '../contracts/SizeGuideDriver.ts';
+import type { SizeGuideDriver } from '../contracts/catalogue/SizeGuideDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** The size guide without a screen. */

@@ -3,7 +3,7 @@ import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import { productIdIn } from '../../../src/shop/paths/productIdIn.ts';
 import { STOCK_ALERT } from '../../../src/shop/product/alert/stockAlertToken.ts';
 import { STOCK } from '../../../src/shop/stock/tokens.ts';
-import type { StockAlertDriver } from '../contracts/StockAlertDriver.ts';
+import type { StockAlertDriver } from '../contracts/catalogue/StockAlertDriver.ts';
 import type { ViewModelNavigation } from './ViewModelNavigation.ts';
 
 /** Waiting for a sold-out product, without a screen. */

@@ -1,4 +1,4 @@
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { PORTS } from '../../../src/shared/container/portTokens.ts';
 import type { Tab } from './Tab.ts';

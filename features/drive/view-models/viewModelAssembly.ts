@@ -1,5 +1,5 @@
+import { MemoryPendingAction } from '../../../adapters/memory/device/MemoryPendingAction.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import { MemoryPendingAction } from '../../../adapters/memory/MemoryPendingAction.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import type { BackEndParts } from '../../behind/BackEndParts.ts';
 import { type BindBackEnd, MemoryDevice } from '../../behind/fake/MemoryDevice.ts';

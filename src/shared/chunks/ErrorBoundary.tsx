@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ForLogging } from '../../../core/storefront/ports/ForLogging.ts';
+import type { ForLogging } from '../../../core/storefront/ports/browser/ForLogging.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 import { reloadOutdated } from './reloadOutdated.ts';
 

@@ -1,4 +1,4 @@
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
 /** How long a script chunk may take, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
-import type { ForWatchingConnection } from '../../../core/storefront/ports/ForWatchingConnection.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
+import type { ForWatchingConnection } from '../../../core/storefront/ports/browser/ForWatchingConnection.ts';
 
 type Advice = Pick<ForWatchingConnection, 'retryDelay' | 'whenAdvised'>;
 

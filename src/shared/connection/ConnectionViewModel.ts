@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
-import type { ForWatchingConnection } from '../../../core/storefront/ports/ForWatchingConnection.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
+import type { ForWatchingConnection } from '../../../core/storefront/ports/browser/ForWatchingConnection.ts';
 import { Backoff } from './Backoff.ts';
 
 /** A call without an answer. */

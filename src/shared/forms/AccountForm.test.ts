@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { PendingAction } from '../../../core/storefront/ports/device/PendingAction.ts';
 import type { SessionOutcome, SessionStarted } from '../../../core/storefront/session/startSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { PendingWork } from '../connection/PendingWork.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormRejection } from '../../../core/domain/accounts/FormRejection.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { MemoryChanges } from '../../../adapters/memory/device/MemoryChanges.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import type { OptimisticUpdate } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import type { WaitingChange } from '../../../core/storefront/ports/WaitingChange.ts';
+import type { WaitingChange } from '../../../core/storefront/ports/device/WaitingChange.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { KeptChanges } from './KeptChanges.ts';
 

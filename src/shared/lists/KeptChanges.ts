@@ -1,7 +1,7 @@
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { OptimisticUpdate } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
-import type { WaitingChange } from '../../../core/storefront/ports/WaitingChange.ts';
+import type { ForRememberingChanges } from '../../../core/storefront/ports/device/ForRememberingChanges.ts';
+import type { WaitingChange } from '../../../core/storefront/ports/device/WaitingChange.ts';
 
 type Update<Item> = OptimisticUpdate<Item>;
 

@@ -1,4 +1,4 @@
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
 import type { ConnectionViewModel } from '../connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../connection/PendingWork.ts';
 import type { KeptChanges } from './KeptChanges.ts';

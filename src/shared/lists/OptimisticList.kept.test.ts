@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { MemoryChanges } from '../../../adapters/memory/device/MemoryChanges.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import type { OptimisticUpdate } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/failures/retryDelay.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { KeptChanges } from './KeptChanges.ts';

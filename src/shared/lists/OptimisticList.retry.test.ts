@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/failures/retryDelay.ts';
 import { ANSWER_LIMIT_MS } from '../connection/answerLimit.ts';
 import { aList, changed, refused, turn, unchanged, unreachable } from './testing/aList.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
-import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryChanges } from '../../../adapters/memory/device/MemoryChanges.ts';
+import { MemoryLists } from '../../../adapters/memory/device/MemoryLists.ts';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../adapters/memory/MemoryToasts.ts';
 import { aWishlistItem } from '../../../core/domain/testing/samples.ts';

@@ -1,11 +1,14 @@
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { OptimisticUpdate } from '../../../core/storefront/lists/OptimisticUpdate.ts';
-import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
-import type { ForRememberingLists, RememberedLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
-import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
-import type { WaitingChange } from '../../../core/storefront/ports/WaitingChange.ts';
+import type { ForNotifyingOtherTabs } from '../../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingShopper } from '../../../core/storefront/ports/browser/ForNotifyingShopper.ts';
+import type { ForRememberingChanges } from '../../../core/storefront/ports/device/ForRememberingChanges.ts';
+import type {
+  ForRememberingLists,
+  RememberedLists,
+} from '../../../core/storefront/ports/device/ForRememberingLists.ts';
+import type { ForRememberingSession } from '../../../core/storefront/ports/device/ForRememberingSession.ts';
+import type { WaitingChange } from '../../../core/storefront/ports/device/WaitingChange.ts';
 import { KeptChanges } from './KeptChanges.ts';
 import type { ListContext } from './ListContext.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts';
+import type { EntryState } from '../../../core/storefront/ports/browser/ForNavigating.ts';
 
 /** The part of the router that the shop uses. */
 export type Navigator = {

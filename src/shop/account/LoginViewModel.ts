@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../../core/domain/accounts/Credentials.ts';
-import type { ForMailingLinks } from '../../../core/storefront/ports/ForMailingLinks.ts';
+import type { ForMailingLinks } from '../../../core/storefront/ports/account/ForMailingLinks.ts';
 import type { LogIn } from '../../../core/storefront/session/LogIn.ts';
 import type { AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import type { AuthPages } from '../session/AuthPages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryChanges } from '../../../adapters/memory/device/MemoryChanges.ts';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ForRememberingChanges } from '../../../core/storefront/ports/ForRememberingChanges.ts';
-import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingChanges } from '../../../core/storefront/ports/device/ForRememberingChanges.ts';
+import type { ForRememberingSession } from '../../../core/storefront/ports/device/ForRememberingSession.ts';
 import type { LogOut } from '../../../core/storefront/session/LogOut.ts';
 import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';

@@ -5,7 +5,7 @@ import type { Coupon } from '../../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import { nextCoupon } from '../../../core/domain/coupons/nextCoupon.ts';
 import type { ToggleCoupon } from '../../../core/storefront/coupons/ToggleCoupon.ts';
-import type { EntryState } from '../../../core/storefront/ports/ForNavigating.ts';
+import type { EntryState } from '../../../core/storefront/ports/browser/ForNavigating.ts';
 import type { RemovalUndo } from '../../shared/lists/RemovalUndo.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 import type { CheckoutChoices } from './CheckoutChoices.ts';

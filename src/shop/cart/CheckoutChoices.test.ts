@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { CheckoutChoices } from './CheckoutChoices.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Coupon } from '../../../core/domain/coupons/Coupon.ts';
-import type { EntryState, ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
-import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import type { EntryState, ForNavigating } from '../../../core/storefront/ports/browser/ForNavigating.ts';
+import type { ForRememberingSession } from '../../../core/storefront/ports/device/ForRememberingSession.ts';
 import type { CouponsViewModel } from './coupons/CouponsViewModel.ts';
 import { shopperMark } from './shopperMark.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import type { ConfirmPaymentOutcome } from '../../../core/storefront/checkout/ConfirmPayment.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/failures/retryDelay.ts';
 import { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { UnfinishedCheckouts } from './UnfinishedCheckouts.ts';

@@ -1,12 +1,12 @@
-import type { CataloguePage } from '../../../core/domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../../core/domain/catalogue/CatalogueResult.ts';
 import type { CreatorPage } from '../../../core/domain/catalogue/CreatorPage.ts';
-import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import type { Filters } from '../../../core/domain/catalogue/filters/Filters.ts';
+import { filtersToQueryString } from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
 import type { ProductReference } from '../../../core/domain/catalogue/findProduct.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { CataloguePage } from '../../../core/domain/catalogue/search/CataloguePage.ts';
+import type { Places } from '../../../core/domain/catalogue/search/CatalogueResult.ts';
 import { after } from '../../../core/storefront/catalogue/after.ts';
-import type { Answer, ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { Answer, ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { MORE_PIECES } from './morePieces.ts';
 
 export type PageQuestion = { readonly kind: 'page'; readonly filters: Filters; readonly places: Places };

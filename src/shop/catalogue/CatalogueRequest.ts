@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AskCatalogueOutcome } from '../../../core/storefront/catalogue/AskCatalogue.ts';
-import type { Answer } from '../../../core/storefront/ports/ForQueryingProducts.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
+import type { Answer } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { ANSWER_LIMIT_MS } from '../../shared/connection/answerLimit.ts';
 import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../../core/storefront/ports/failures/BackEndFailure.ts';
 import { aCatalogue, settled } from './testing/aCatalogue.ts';
 
 const tee = aProduct({ key: 'tee', id: 1, size: 'M' });

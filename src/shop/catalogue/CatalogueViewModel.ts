@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import type { CatalogueOptions } from '../../../core/domain/catalogue/firstOptions.ts';
+import type { CatalogueOptions } from '../../../core/domain/catalogue/facets/firstOptions.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
 import { ask, type CatalogueAnswer, type CatalogueQuestion, nameOf } from './CatalogueQuestion.ts';

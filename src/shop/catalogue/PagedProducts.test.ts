@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
-import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
+import { makeProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../../core/storefront/ports/failures/BackEndFailure.ts';
 import { PagedProducts } from './PagedProducts.ts';
 import { aCatalogue, settled } from './testing/aCatalogue.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { CataloguePage } from '../../../core/domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../../core/domain/catalogue/CatalogueResult.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { CataloguePage } from '../../../core/domain/catalogue/search/CataloguePage.ts';
+import type { Places } from '../../../core/domain/catalogue/search/CatalogueResult.ts';
 import type { CatalogueRequest } from './CatalogueRequest.ts';
 import type { ProductList } from './ProductList.ts';
 

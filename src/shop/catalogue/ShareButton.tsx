@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { isolated } from '../../../core/domain/text/isolated.ts';
-import type { SharedPage } from '../../../core/storefront/ports/ForSharing.ts';
+import type { SharedPage } from '../../../core/storefront/ports/browser/ForSharing.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { firstClickOnly } from '../../shared/ui/focus/firstClickOnly.ts';

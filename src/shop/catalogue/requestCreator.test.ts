@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { BackEndFailure } from '../../../core/storefront/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../../core/storefront/ports/failures/BackEndFailure.ts';
 import { requestCreator } from './requestCreator.ts';
 import { aCatalogue, settled } from './testing/aCatalogue.ts';
 

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { type Coupon, couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { aCartItem, anAddress } from '../../../core/domain/testing/samples.ts';

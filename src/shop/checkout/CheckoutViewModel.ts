@@ -4,7 +4,7 @@ import { cartTotals, discountedTotal } from '../../../core/domain/cart/cartTotal
 import { isEarned } from '../../../core/domain/coupons/couponDiscount.ts';
 import type { FindLastAddress } from '../../../core/storefront/checkout/FindLastAddress.ts';
 import type { PlaceOrder } from '../../../core/storefront/checkout/PlaceOrder.ts';
-import type { ShortLine } from '../../../core/storefront/ports/ForAgreeingPrices.ts';
+import type { ShortLine } from '../../../core/storefront/ports/orders/ForAgreeingPrices.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { texts } from '../../shared/ui/text/texts.ts';
 import type { AddressesViewModel } from '../addresses/AddressesViewModel.ts';

@@ -1,4 +1,4 @@
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import { lazyToken } from '../../shared/container/token.ts';
 import { CreatorSearchViewModel } from '../catalogue/creators/CreatorSearchViewModel.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';

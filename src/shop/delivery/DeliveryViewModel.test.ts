@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
-import { MemoryPin } from '../../../adapters/memory/MemoryPin.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemoryPin } from '../../../adapters/memory/device/MemoryPin.ts';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { DeliveryEstimate } from '../../../core/domain/delivery/DeliveryEstimate.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import { makeProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
 import { aCartItem, aProduct } from '../../../core/domain/testing/samples.ts';
 import { openPageRenderer, type PageRenderer } from './openPageRenderer.ts';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';

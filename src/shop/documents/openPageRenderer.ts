@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import { optionsOf } from '../../../core/domain/catalogue/facets/options.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
-import { optionsOf } from '../../../core/domain/catalogue/options.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import type { ProductSearch } from '../../../core/domain/catalogue/ProductSearch.ts';
+import type { ProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
 import { firstSizeOf, piecesOf } from '../../../core/domain/catalogue/sizes.ts';
 import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
 import { queryAtOnce } from '../../../core/storefront/catalogue/queryAtOnce.ts';

@@ -12,8 +12,8 @@ import { sitemap } from './sitemap.ts';
 
 /** Modules that are chunks of their own: the adapters of a shopper, the search, and the adapter of a large catalogue. */
 const SHOPPER_MODULE = 'src/shop/wiring/shopper.ts';
-const SEARCH_MODULE = 'core/domain/catalogue/ProductSearch.ts';
-const ASKING_MODULE = 'adapters/http/HttpCatalogue.ts';
+const SEARCH_MODULE = 'core/domain/catalogue/search/ProductSearch.ts';
+const ASKING_MODULE = 'adapters/http/catalogue/HttpCatalogue.ts';
 
 /** Where the shop will be deployed. */
 export type Deployment = {

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../../shared/container/ShopContext.tsx';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import { MemoryVisibility } from '../../../adapters/memory/MemoryVisibility.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/retryDelay.ts';
+import { SHORTEST_WAIT_MS } from '../../../core/storefront/ports/failures/retryDelay.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { Backoff } from '../../shared/connection/Backoff.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';

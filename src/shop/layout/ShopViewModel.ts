@@ -1,9 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ForNotifyingOtherTabs, SharedList } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
-import type { ForNotifyingShopper } from '../../../core/storefront/ports/ForNotifyingShopper.ts';
-import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/ForRememberingViewedProducts.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
-import type { ForWatchingVisibility } from '../../../core/storefront/ports/ForWatchingVisibility.ts';
+import type {
+  ForNotifyingOtherTabs,
+  SharedList,
+} from '../../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
+import type { ForNotifyingShopper } from '../../../core/storefront/ports/browser/ForNotifyingShopper.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
+import type { ForWatchingVisibility } from '../../../core/storefront/ports/browser/ForWatchingVisibility.ts';
+import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/device/ForRememberingViewedProducts.ts';
 import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin.ts';
 import type { Backoff } from '../../shared/connection/Backoff.ts';
 import type { ConnectionViewModel } from '../../shared/connection/ConnectionViewModel.ts';

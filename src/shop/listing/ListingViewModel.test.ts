@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import { ListingViewModel } from './ListingViewModel.ts';
 
 function openListing({ at = '/' } = {}) {

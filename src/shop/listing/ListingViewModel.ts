@@ -1,9 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as change from '../../../core/domain/catalogue/changeFilters.ts';
-import { type Filters, noFilters, type SortOrder } from '../../../core/domain/catalogue/Filters.ts';
-import { filtersFromQueryString, filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
-import { priceBands } from '../../../core/domain/catalogue/priceBands.ts';
-import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
+import * as change from '../../../core/domain/catalogue/filters/changeFilters.ts';
+import { type Filters, noFilters, type SortOrder } from '../../../core/domain/catalogue/filters/Filters.ts';
+import {
+  filtersFromQueryString,
+  filtersToQueryString,
+} from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
+import { priceBands } from '../../../core/domain/catalogue/filters/priceBands.ts';
+import type { ForNavigating } from '../../../core/storefront/ports/browser/ForNavigating.ts';
 import { listingPath } from '../paths/listingPath.ts';
 import { paths } from '../paths/paths.ts';
 import type { FilterGroupView } from './filters/filterGroupViews.ts';

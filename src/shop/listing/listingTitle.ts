@@ -1,4 +1,4 @@
-import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
+import type { Filters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
 import { capitalised } from '../../shared/ui/text/capitalised.ts';
 

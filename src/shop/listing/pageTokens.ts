@@ -1,4 +1,4 @@
-import { SHOWN_CREATORS } from '../../../core/domain/catalogue/shownFacets.ts';
+import { SHOWN_CREATORS } from '../../../core/domain/catalogue/facets/shownFacets.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import { lazyToken, pageToken } from '../../shared/container/token.ts';
 import { CreatorSearchViewModel } from '../catalogue/creators/CreatorSearchViewModel.ts';

@@ -1,4 +1,4 @@
-import { filtersFromQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import { filtersFromQueryString } from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
 import { normalisePath } from '../../../core/storefront/navigation/normalisePath.ts';
 import { listingPath } from '../paths/listingPath.ts';
 import { paths } from '../paths/paths.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryOrders } from '../../../adapters/memory/MemoryOrders.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../adapters/memory/MemoryTabs.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { orderOf, type PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { noOrderLife } from '../../../core/storefront/orders/noOrderLife.ts';
-import { SessionRejected } from '../../../core/storefront/ports/SessionRejected.ts';
+import { SessionRejected } from '../../../core/storefront/ports/failures/SessionRejected.ts';
 import { anAttempt, paid } from '../../../core/storefront/testing/anAttempt.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { TestList } from '../../../core/storefront/testing/TestList.ts';

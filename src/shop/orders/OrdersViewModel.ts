@@ -3,9 +3,12 @@ import type { Session } from '../../../core/domain/accounts/Session.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import { ORDERS_PER_PAGE } from '../../../core/domain/orders/ordersPerPage.ts';
 import type { BuyAgain } from '../../../core/storefront/orders/BuyAgain.ts';
-import type { ForFollowingOrders } from '../../../core/storefront/ports/ForFollowingOrders.ts';
-import type { ForKeepingOrders } from '../../../core/storefront/ports/ForKeepingOrders.ts';
-import type { ForNotifyingOtherTabs, SharedList } from '../../../core/storefront/ports/ForNotifyingOtherTabs.ts';
+import type {
+  ForNotifyingOtherTabs,
+  SharedList,
+} from '../../../core/storefront/ports/browser/ForNotifyingOtherTabs.ts';
+import type { ForFollowingOrders } from '../../../core/storefront/ports/orders/ForFollowingOrders.ts';
+import type { ForKeepingOrders } from '../../../core/storefront/ports/orders/ForKeepingOrders.ts';
 import type { ReportFailure } from '../../../core/storefront/session/ReportFailure.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';

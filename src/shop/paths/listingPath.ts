@@ -1,5 +1,5 @@
-import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import type { Filters } from '../../../core/domain/catalogue/filters/Filters.ts';
+import { filtersToQueryString } from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
 import { paths } from './paths.ts';
 
 /** The address of the listing with these filters. */

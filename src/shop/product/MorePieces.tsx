@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { noFilters } from '../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';

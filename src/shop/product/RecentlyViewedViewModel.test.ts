@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import { MemoryViewedProducts } from '../../../adapters/memory/MemoryViewedProducts.ts';
+import { MemoryViewedProducts } from '../../../adapters/memory/device/MemoryViewedProducts.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { makeRememberViewedProduct } from '../../../core/storefront/catalogue/RememberViewedProduct.ts';

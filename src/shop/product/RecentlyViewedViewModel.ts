@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { RememberViewedProduct } from '../../../core/storefront/catalogue/RememberViewedProduct.ts';
-import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/ForRememberingViewedProducts.ts';
+import type { ForRememberingViewedProducts } from '../../../core/storefront/ports/device/ForRememberingViewedProducts.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { type ProductView, productView } from '../catalogue/picture/productView.ts';
 import type { SessionViewModel } from '../session/SessionViewModel.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { sizesInOrder } from '../../../core/domain/catalogue/sizes.ts';
-import type { EntryState, ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
+import type { EntryState, ForNavigating } from '../../../core/storefront/ports/browser/ForNavigating.ts';
 import type { CartViewModel } from '../cart/CartViewModel.ts';
 import { isOfAllSizes } from '../catalogue/picture/productView.ts';
 import { paths } from '../paths/paths.ts';

@@ -6,7 +6,7 @@ import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
-import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
-import type { Suggestion } from '../../../core/domain/catalogue/suggestions.ts';
+import type { Suggestion } from '../../../core/domain/catalogue/search/suggestions.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { makeAskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
-import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Suggestion } from '../../../core/domain/catalogue/suggestions.ts';
+import type { Suggestion } from '../../../core/domain/catalogue/search/suggestions.ts';
 import type { AskCatalogue } from '../../../core/storefront/catalogue/AskCatalogue.ts';
-import type { ForNavigating } from '../../../core/storefront/ports/ForNavigating.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForNavigating } from '../../../core/storefront/ports/browser/ForNavigating.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import type { ListingViewModel } from '../listing/ListingViewModel.ts';

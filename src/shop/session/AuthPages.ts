@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { PendingAction } from '../../../core/storefront/ports/device/PendingAction.ts';
 import type { AbandonLogin } from '../../../core/storefront/session/AbandonLogin.ts';
 import type { ReturnFromLogin } from '../../../core/storefront/session/ReturnFromLogin.ts';
 import type { PendingActionViewModel } from './PendingActionViewModel.ts';

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { PendingAction } from '../../../core/storefront/ports/device/PendingAction.ts';
 import { PendingActionViewModel } from './PendingActionViewModel.ts';
 
 const toCart: PendingAction = { productKey: 'tee', list: 'cart', path: '/', requestedAt: 0 };

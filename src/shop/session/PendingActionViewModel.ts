@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
-import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
+import type { PendingAction } from '../../../core/storefront/ports/device/PendingAction.ts';
 
 /** How long to wait for the button that the shopper returns to, in ms: a slow phone renders thousands of products meanwhile. */
 const RETURN_LIMIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import { SessionViewModel } from './SessionViewModel.ts';

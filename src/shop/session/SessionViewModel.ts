@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Session } from '../../../core/domain/accounts/Session.ts';
-import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingSession } from '../../../core/storefront/ports/device/ForRememberingSession.ts';
 
 /** The current session; follows changes in every tab. */
 export class SessionViewModel {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
+import type { PendingAction } from '../../../core/storefront/ports/device/PendingAction.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { PENDING_ACTION } from './pendingActionToken.ts';
 

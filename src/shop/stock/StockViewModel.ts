@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { Availability } from '../../../core/domain/stock/Availability.ts';
-import type { ForAskingAvailability } from '../../../core/storefront/ports/ForAskingAvailability.ts';
+import type { ForAskingAvailability } from '../../../core/storefront/ports/catalogue/ForAskingAvailability.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 
 export type StockParts = { readonly availability: ForAskingAvailability; readonly pendingWork: PendingWork };

@@ -1,9 +1,9 @@
+import { HttpAvailability } from '../../../adapters/http/catalogue/HttpAvailability.ts';
+import { HttpDelivery } from '../../../adapters/http/catalogue/HttpDelivery.ts';
+import { HttpFit } from '../../../adapters/http/catalogue/HttpFit.ts';
+import { HttpPages } from '../../../adapters/http/catalogue/HttpPages.ts';
+import { HttpPictures } from '../../../adapters/http/catalogue/HttpPictures.ts';
 import type { HttpApi } from '../../../adapters/http/HttpApi.ts';
-import { HttpAvailability } from '../../../adapters/http/HttpAvailability.ts';
-import { HttpDelivery } from '../../../adapters/http/HttpDelivery.ts';
-import { HttpFit } from '../../../adapters/http/HttpFit.ts';
-import { HttpPages } from '../../../adapters/http/HttpPages.ts';
-import { HttpPictures } from '../../../adapters/http/HttpPictures.ts';
 import { LocalStorageLengthUnit } from '../../../adapters/local-storage/LocalStorageLengthUnit.ts';
 import { LocalStoragePin } from '../../../adapters/local-storage/LocalStoragePin.ts';
 import { WebShare } from '../../../adapters/web-share/WebShare.ts';

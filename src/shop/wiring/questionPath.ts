@@ -1,9 +1,9 @@
-import { creatorsPath, morePath, pagePath, productPath } from '../../../adapters/http/cataloguePaths.ts';
+import { creatorsPath, morePath, pagePath, productPath } from '../../../adapters/http/catalogue/cataloguePaths.ts';
 import { foldText } from '../../../core/domain/text/foldText.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import { MORE_PIECES } from '../catalogue/morePieces.ts';
 
-export { OPTIONS_PATH } from '../../../adapters/http/cataloguePaths.ts';
+export { OPTIONS_PATH } from '../../../adapters/http/catalogue/cataloguePaths.ts';
 
 /** Returns the path below `/api` of the call that answers a question; undefined when none does. */
 export function questionPath(question: CatalogueQuestion): string | undefined {

@@ -1,12 +1,12 @@
-import { MemoryChanges } from '../../../adapters/memory/MemoryChanges.ts';
+import { MemoryChanges } from '../../../adapters/memory/device/MemoryChanges.ts';
+import { MemoryLists } from '../../../adapters/memory/device/MemoryLists.ts';
+import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
-import { MemoryLists } from '../../../adapters/memory/MemoryLists.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import { MemorySession } from '../../../adapters/memory/MemorySession.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForQueryingProducts } from '../../../core/storefront/ports/ForQueryingProducts.ts';
+import type { ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { uncounted } from '../../../core/storefront/stock/uncounted.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';

@@ -1,7 +1,7 @@
 import { BroadcastTabs } from '../../../adapters/broadcast-channel/BroadcastTabs.ts';
 import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
+import { HttpProducts } from '../../../adapters/http/catalogue/HttpProducts.ts';
 import { HttpApi } from '../../../adapters/http/HttpApi.ts';
-import { HttpProducts } from '../../../adapters/http/HttpProducts.ts';
 import { RandomIds } from '../../../adapters/ids/RandomIds.ts';
 import { LocalStorageSession } from '../../../adapters/local-storage/LocalStorageSession.ts';
 import { LocalStorageViewedProducts } from '../../../adapters/local-storage/LocalStorageViewedProducts.ts';
@@ -12,8 +12,8 @@ import { watchVisibility } from '../../../adapters/page-visibility/watchVisibili
 import { RouterNavigation } from '../../../adapters/router/RouterNavigation.ts';
 import { LazyToasts } from '../../../adapters/toast/LazyToasts.ts';
 import { PlainToasts } from '../../../adapters/toast/PlainToasts.ts';
+import type { ForTellingTime } from '../../../core/storefront/ports/browser/ForTellingTime.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
-import type { ForTellingTime } from '../../../core/storefront/ports/ForTellingTime.ts';
 import { loadChunk } from '../../shared/chunks/loadChunk.ts';
 import { loadOnce } from '../../shared/chunks/loadOnce.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
@@ -45,7 +45,7 @@ const toasts = (pendingWork: PendingWork, clock: ForTellingTime, page = document
     window,
   );
 const loadCatalogue = async (api: HttpApi) =>
-  new (await import('../../../adapters/http/HttpCatalogue.ts')).HttpCatalogue(api);
+  new (await import('../../../adapters/http/catalogue/HttpCatalogue.ts')).HttpCatalogue(api);
 
 /** A server marks its documents when its catalogue is too large for the device. */
 const isCatalogueLarge = () => document.getElementById('root')?.dataset.catalogue === 'large';

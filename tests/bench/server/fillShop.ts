@@ -1,4 +1,4 @@
-import type { Queries } from '../../../adapters/sql/Database.ts';
+import type { Queries } from '../../../adapters/sql/connection/Database.ts';
 
 /** `shoppers` have ten orders each, `visitors` none. `products` are how many there are at the end. */
 export type ShopSize = { readonly shoppers: number; readonly visitors?: number; readonly products?: number };

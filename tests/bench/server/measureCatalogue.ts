@@ -1,5 +1,5 @@
-import type { Filters } from '../../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../../core/domain/catalogue/filtersQueryString.ts';
+import type { Filters } from '../../../core/domain/catalogue/filters/Filters.ts';
+import { filtersToQueryString } from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import { generateCatalogue } from '../generateCatalogue.ts';
 import { shoppersToggles } from '../shoppersToggles.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';

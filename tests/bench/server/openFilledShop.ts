@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DatabasePlace, openDatabase } from '../../../adapters/sql/openDatabase.ts';
+import { type DatabasePlace, openDatabase } from '../../../adapters/sql/connection/openDatabase.ts';
 import { newDatabase } from '../../postgres/privatePostgres.ts';
 import { fillShop, type ShopSize } from './fillShop.ts';
 import { parentOf } from './processes.ts';

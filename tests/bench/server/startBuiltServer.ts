@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../../../adapters/sql/openDatabase.ts';
+import type { DatabasePlace } from '../../../adapters/sql/connection/openDatabase.ts';
 import { receivePieces } from './receivePieces.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 

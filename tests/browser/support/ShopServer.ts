@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { toWireCoupon } from '../../../adapters/wire/wireCoupon.ts';
+import { toWireCoupon } from '../../../adapters/wire/orders/wireCoupon.ts';
 import { coupons } from '../../../core/domain/coupons/Coupon.ts';
 import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
 import { firstPages } from '../../../core/storefront/pages/firstPages.ts';

@@ -1,4 +1,4 @@
-import type { ForCollectingPayments } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import type { ForCollectingPayments } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 
 /** What the provider sends with a webhook. */
 type Webhook = Parameters<ForCollectingPayments['readEvent']>[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountToken } from '../../../core/backend/ports/ForStoringAccountTokens.ts';
+import type { AccountToken } from '../../../core/backend/ports/accounts/ForStoringAccountTokens.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { minute, register } from './storeSamples.ts';
 

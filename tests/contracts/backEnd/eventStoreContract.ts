@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderEvent } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import type { ProviderEvent } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { minute } from './storeSamples.ts';
 

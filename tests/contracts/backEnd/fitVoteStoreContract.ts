@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FitVote } from '../../../core/backend/ports/ForStoringFitVotes.ts';
+import type { FitVote } from '../../../core/backend/ports/orders/ForStoringFitVotes.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { type BackEndStoreSubject, type MakeStores, openStores } from './BackEndStores.ts';
 import { callsOf } from './callsOf.ts';

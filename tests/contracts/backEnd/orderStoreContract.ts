@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OrderOfShopper } from '../../../core/backend/ports/ForStoringOrders.ts';
+import type { OrderOfShopper } from '../../../core/backend/ports/orders/ForStoringOrders.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { amountDue } from '../../../core/domain/orders/CheckoutDraft.ts';
 import { anAddress } from '../../../core/domain/testing/samples.ts';

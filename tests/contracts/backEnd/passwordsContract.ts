@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForHashingPasswords } from '../../../core/backend/ports/ForHashingPasswords.ts';
+import type { ForHashingPasswords } from '../../../core/backend/ports/accounts/ForHashingPasswords.ts';
 
 const LONG = 'correct horse battery staple '.repeat(10);
 

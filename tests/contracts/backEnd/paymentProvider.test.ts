@@ -1,4 +1,4 @@
-import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { describePaymentProviderContract } from './paymentProviderContract.ts';
 
 describePaymentProviderContract('MemoryProvider', async () => {

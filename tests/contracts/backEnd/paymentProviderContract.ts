@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderUnreachable } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnreachable } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 import type { PaymentProviderSubject } from './PaymentProviderSubject.ts';
 import { describeProviderPayments } from './paymentProviderPaymentsContract.ts';
 import { describeProviderRefunds } from './paymentProviderRefundsContract.ts';

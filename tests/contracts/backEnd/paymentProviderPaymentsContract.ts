@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProviderUnreachable } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnreachable } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 import type { PaymentProviderSubject } from './PaymentProviderSubject.ts';
 
 /** The payments of an order of the provider. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { ProviderUnreachable, RefundRefused } from '../../../core/backend/ports/ForCollectingPayments.ts';
+import { ProviderUnreachable, RefundRefused } from '../../../core/backend/ports/orders/ForCollectingPayments.ts';
 import type { PaymentProviderSubject } from './PaymentProviderSubject.ts';
 
 const AMOUNT = 49_900;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
-import type { StoredReturn } from '../../../core/backend/ports/ForStoringReturns.ts';
+import type { StoredRefund } from '../../../core/backend/ports/orders/ForStoringRefunds.ts';
+import type { StoredReturn } from '../../../core/backend/ports/orders/ForStoringReturns.ts';
 import { aCheckout } from '../../../core/backend/testing/samples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
 import { callsOf, type StoreCalls } from './callsOf.ts';

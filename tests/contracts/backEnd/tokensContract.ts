@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ForSigningTokens } from '../../../core/backend/ports/ForSigningTokens.ts';
+import type { ForSigningTokens } from '../../../core/backend/ports/accounts/ForSigningTokens.ts';
 
 export type TokensSubject = {
   readonly tokens: ForSigningTokens;

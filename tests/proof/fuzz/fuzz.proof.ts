@@ -11,7 +11,7 @@ import { MemoryPictureCutter } from '../../../adapters/memory/backEnd/catalogue/
 import { MemoryPictures } from '../../../adapters/memory/backEnd/catalogue/MemoryPictures.ts';
 import { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/MemoryBackEndPorts.ts';
 import { MemoryMail } from '../../../adapters/memory/backEnd/MemoryMail.ts';
-import { MemoryProvider } from '../../../adapters/memory/backEnd/MemoryProvider.ts';
+import { MemoryProvider } from '../../../adapters/memory/backEnd/orders/MemoryProvider.ts';
 import { MemoryLog } from '../../../adapters/memory/MemoryLog.ts';
 import { OtpauthCodes } from '../../../adapters/otpauth/OtpauthCodes.ts';
 import { productFiles } from '../../../adapters/product-files/productFiles.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { isPaid } from '../../../core/domain/orders/CheckoutAttempt.ts';
 import { capturedPayments } from './checkLife.ts';
 import type { Call } from './Network.ts';

@@ -16,7 +16,7 @@ import { productFiles } from '../../../adapters/product-files/productFiles.ts';
 import { RazorpayApi } from '../../../adapters/razorpay-api/RazorpayApi.ts';
 import type { RazorpayAccount } from '../../../adapters/razorpay-api/RazorpayClient.ts';
 import { RazorpayClient } from '../../../adapters/razorpay-api/RazorpayClient.ts';
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { type BackEnd, makeBackEnd } from '../../../core/backend/BackEnd.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';

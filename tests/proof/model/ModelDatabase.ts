@@ -1,6 +1,6 @@
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
+import { PgDatabase } from '../../../adapters/sql/connection/PgDatabase.ts';
 import { migrate } from '../../../adapters/sql/migrate.ts';
-import { PgDatabase } from '../../../adapters/sql/PgDatabase.ts';
 import { clearDatabase } from '../../../adapters/sql/testing/clearDatabase.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
 import { newDatabase } from '../../postgres/privatePostgres.ts';

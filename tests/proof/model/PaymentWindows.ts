@@ -4,7 +4,7 @@ import type {
   PaymentEnd,
   PaymentEvents,
   PaymentRequest,
-} from '../../../core/storefront/ports/ForTakingPayment.ts';
+} from '../../../core/storefront/ports/orders/ForTakingPayment.ts';
 
 /** A payment at the provider. */
 export type Captured = { readonly paymentId: string; readonly providerOrderId: string };

@@ -1,5 +1,5 @@
 import type { Session } from '../../../core/domain/accounts/Session.ts';
-import type { ForRememberingSession } from '../../../core/storefront/ports/ForRememberingSession.ts';
+import type { ForRememberingSession } from '../../../core/storefront/ports/device/ForRememberingSession.ts';
 import { Listeners } from '../../../core/storefront/ports/Listeners.ts';
 
 /** The session that all tabs of a device share. */

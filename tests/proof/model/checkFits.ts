@@ -1,6 +1,6 @@
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { statusOf } from '../../../core/backend/orders/FulfilOrder.ts';
-import type { StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
+import type { StoredOrder } from '../../../core/backend/ports/orders/ForStoringOrders.ts';
 import type { FitCounts } from '../../../core/domain/styles/fit.ts';
 import { type SaidFit, saidFits } from './fitCommands.ts';
 import type { ShopUnderTest } from './ShopUnderTest.ts';

@@ -1,8 +1,8 @@
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
-import type { StoredOrder } from '../../../core/backend/ports/ForStoringOrders.ts';
-import type { StoredRefund } from '../../../core/backend/ports/ForStoringRefunds.ts';
-import type { StoredReturn } from '../../../core/backend/ports/ForStoringReturns.ts';
+import type { StoredOrder } from '../../../core/backend/ports/orders/ForStoringOrders.ts';
+import type { StoredRefund } from '../../../core/backend/ports/orders/ForStoringRefunds.ts';
+import type { StoredReturn } from '../../../core/backend/ports/orders/ForStoringReturns.ts';
 import { paidPieces } from '../../../core/domain/orders/paidPieces.ts';
 import { exchangedPieces } from '../../../core/domain/returns/Return.ts';
 import { lastReturnDay } from '../../../core/domain/returns/returnableLines.ts';

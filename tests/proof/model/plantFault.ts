@@ -1,4 +1,4 @@
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import type { ForTransacting, TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
 import { override } from './override.ts';

@@ -1,8 +1,8 @@
 import { signatureOf } from '../../../adapters/razorpay-api/signature.ts';
 import { withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import { makeStartCheckout } from '../../../core/backend/checkout/StartCheckout.ts';
-import type { ForStoringCheckouts } from '../../../core/backend/ports/ForStoringCheckouts.ts';
 import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
+import type { ForStoringCheckouts } from '../../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';
 import { override } from './override.ts';
 import { inPort, inTransactions } from './plantFault.ts';

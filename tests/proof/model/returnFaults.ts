@@ -1,6 +1,6 @@
 import { withSharedUseCases } from '../../../core/backend/BackEnd.ts';
 import type { StockMovement } from '../../../core/backend/ports/ForKeepingStock.ts';
-import type { ForStoringReturns } from '../../../core/backend/ports/ForStoringReturns.ts';
+import type { ForStoringReturns } from '../../../core/backend/ports/orders/ForStoringReturns.ts';
 import { makeAskForReturn } from '../../../core/backend/returns/AskForReturn.ts';
 import { faultyTransactions, inTransactions } from './plantFault.ts';
 import type { PlantedFault } from './ShopUnderTest.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 
 type Level = {
   readonly sku: string;

@@ -1,5 +1,5 @@
 import { Argon2Passwords } from '../../../adapters/argon2/Argon2Passwords.ts';
-import type { Database } from '../../../adapters/sql/Database.ts';
+import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { migrations } from '../../../adapters/sql/migrations/migrations.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';

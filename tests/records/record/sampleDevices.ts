@@ -1,8 +1,8 @@
-import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Checkout } from '../../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import type { CheckoutAttempt, PaidAttempt } from '../../../core/domain/orders/CheckoutAttempt.ts';
-import type { RememberedLists } from '../../../core/storefront/ports/ForRememberingLists.ts';
-import type { PendingAction } from '../../../core/storefront/ports/PendingAction.ts';
-import type { WaitingChange } from '../../../core/storefront/ports/WaitingChange.ts';
+import type { RememberedLists } from '../../../core/storefront/ports/device/ForRememberingLists.ts';
+import type { PendingAction } from '../../../core/storefront/ports/device/PendingAction.ts';
+import type { WaitingChange } from '../../../core/storefront/ports/device/WaitingChange.ts';
 import * as shop from './sampleShop.ts';
 
 const { email, firstName, lastName } = shop.shoppers.asha;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { JournalEntry } from '../../../adapters/razorpay-api/stand-in/StandInJournal.ts';
 import { productSeeds } from '../../../adapters/seeds/products.ts';
 import { wireProduct } from '../../../adapters/wire/wireProduct.ts';
-import type { Checkout } from '../../../core/backend/ports/ForStoringCheckouts.ts';
+import type { Checkout } from '../../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import type { Address } from '../../../core/domain/addresses/Address.ts';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { couponById } from '../../../core/domain/coupons/Coupon.ts';

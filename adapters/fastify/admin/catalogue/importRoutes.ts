@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Imported } from '../../../../core/backend/catalogue/ImportProducts.ts';
-import { type Invalid, isInvalid } from '../../../../core/backend/ports/Invalid.ts';
+import { type Invalid, isInvalid } from '../../../../core/backend/ports/refusals/Invalid.ts';
 import type { Admin } from '../../../../core/backend/staff/Admin.ts';
 import type { ImportPreview } from '../../../../core/backend/staff/catalogue/PreviewImport.ts';
 import { importQuery, importResponse, keptPictureResponse } from '../../../wire/admin/importCalls.ts';

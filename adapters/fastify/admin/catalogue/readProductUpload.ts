@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Invalid } from '../../../../core/backend/ports/Invalid.ts';
+import type { Invalid } from '../../../../core/backend/ports/refusals/Invalid.ts';
 import type { ProductUpload } from '../../../../core/backend/staff/catalogue/ImportCatalogue.ts';
 import { importedPictures } from '../../../wire/admin/importCalls.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Invalid } from '../../../../core/backend/ports/Invalid.ts';
+import type { Invalid } from '../../../../core/backend/ports/refusals/Invalid.ts';
 import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,4 +1,4 @@
-import { isStale } from '../../../../core/backend/ports/Stale.ts';
+import { isStale } from '../../../../core/backend/ports/refusals/Stale.ts';
 import type { Admin } from '../../../../core/backend/staff/Admin.ts';
 import type { Style } from '../../../../core/domain/styles/Style.ts';
 import {

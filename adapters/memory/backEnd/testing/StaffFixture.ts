@@ -1,5 +1,5 @@
 import { type BackEnd, makeBackEnd } from '../../../../core/backend/BackEnd.ts';
-import { type Invalid, isInvalid } from '../../../../core/backend/ports/Invalid.ts';
+import { type Invalid, isInvalid } from '../../../../core/backend/ports/refusals/Invalid.ts';
 import type { Activity } from '../../../../core/backend/ports/staff/ForLoggingActivity.ts';
 import type { SignedIn } from '../../../../core/backend/staff/SignIn.ts';
 import type { Actor } from '../../../../core/domain/staff/Actor.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../domain/staff/Actor.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
-import type { Invalid } from '../../ports/Invalid.ts';
+import type { Invalid } from '../../ports/refusals/Invalid.ts';
 import type { StaffMember } from '../../ports/staff/ForStoringStaff.ts';
 import { auditedCodes } from './auditedAccount.ts';
 import { limitCodes } from './limitCodes.ts';

@@ -7,7 +7,7 @@ import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
 import type { OfferDifference } from '../../ports/catalogue/ForStoringBulkChanges.ts';
 import type { StoredProduct } from '../../ports/ForStoringProducts.ts';
 import type { TransactionStores } from '../../ports/ForTransacting.ts';
-import type { Invalid } from '../../ports/Invalid.ts';
+import type { Invalid } from '../../ports/refusals/Invalid.ts';
 import { auditedCatalogue } from './auditedCatalogue.ts';
 import { sizeOf } from './ChangeProducts.ts';
 

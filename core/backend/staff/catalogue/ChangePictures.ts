@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/staff/Actor.ts';
 import { MOST_PICTURES, type Style, type StylePicture } from '../../../domain/styles/Style.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
-import type { Invalid } from '../../ports/Invalid.ts';
+import type { Invalid } from '../../ports/refusals/Invalid.ts';
 import { auditedStyle } from './auditedStyle.ts';
 import { readStyle } from './readStyle.ts';
 import { saveStyle } from './saveStyle.ts';

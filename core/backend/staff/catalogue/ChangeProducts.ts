@@ -6,8 +6,8 @@ import { sizeFaults } from '../../../domain/styles/styleFaults.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
 import type { StoredProduct } from '../../ports/ForStoringProducts.ts';
 import type { TransactionStores } from '../../ports/ForTransacting.ts';
-import type { Invalid } from '../../ports/Invalid.ts';
-import type { Stale } from '../../ports/Stale.ts';
+import type { Invalid } from '../../ports/refusals/Invalid.ts';
+import type { Stale } from '../../ports/refusals/Stale.ts';
 import { auditedCatalogue } from './auditedCatalogue.ts';
 import { readStyle } from './readStyle.ts';
 

@@ -4,7 +4,7 @@ import { timestamp } from '../../../domain/time/timestamp.ts';
 import { type Imported, type LogImport, makeImportProducts } from '../../catalogue/ImportProducts.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
 import { type FileEntry, PRODUCT_FORMATS } from '../../ports/catalogue/ForExchangingProducts.ts';
-import type { Invalid } from '../../ports/Invalid.ts';
+import type { Invalid } from '../../ports/refusals/Invalid.ts';
 import { type ImportPreview, previewImport } from './PreviewImport.ts';
 
 /** A file of products. */

@@ -1,6 +1,6 @@
 import type { ReturnState } from '../../../domain/returns/Return.ts';
 import type { BackEndPorts } from '../../ports/BackEndPorts.ts';
-import type { FoundReturn } from '../../ports/ForStoringReturns.ts';
+import type { FoundReturn } from '../../ports/orders/ForStoringReturns.ts';
 
 /** How many returns a page has. */
 const PAGE = 50;

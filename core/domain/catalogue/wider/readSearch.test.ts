@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/samples.ts';
-import { EVERY_PLACE } from '../CatalogueResult.ts';
-import { noFilters } from '../Filters.ts';
-import { makeProductSearch } from '../ProductSearch.ts';
+import { noFilters } from '../filters/Filters.ts';
+import { EVERY_PLACE } from '../search/CatalogueResult.ts';
+import { makeProductSearch } from '../search/ProductSearch.ts';
 
 const products = [
   aProduct({

@@ -1,7 +1,7 @@
 import { foldText } from '../../text/foldText.ts';
-import { type Filters, noFilters } from '../Filters.ts';
-import type { Facets, OptionCount } from '../facets.ts';
-import { suggestionText } from '../suggestionText.ts';
+import type { Facets, OptionCount } from '../facets/facets.ts';
+import { type Filters, noFilters } from '../filters/Filters.ts';
+import { suggestionText } from '../search/suggestionText.ts';
 import { synonymGroups } from './synonyms.ts';
 import { buildVocabulary, type Vocabulary } from './Vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import type { QueryCatalogue } from '../CatalogueResult.ts';
-import type { Filters } from '../Filters.ts';
+import type { Filters } from '../filters/Filters.ts';
 import type { Product } from '../Product.ts';
+import type { QueryCatalogue } from '../search/CatalogueResult.ts';
 import type { ReadSearch } from './readSearch.ts';
 
 /** What is offered where no name holds the search text. */

@@ -1,6 +1,6 @@
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
-import { MemoryPendingAction } from '../../../../adapters/memory/MemoryPendingAction.ts';
+import { MemoryPendingAction } from '../../../../adapters/memory/device/MemoryPendingAction.ts';
 import { RouterNavigation } from '../../../../adapters/router/RouterNavigation.ts';
 import { renderToaster } from '../../../../adapters/toast/renderToaster.ts';
 import { PENDING_WORK } from '../../../../src/shared/connection/tokens.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ResetPassword } from '../../../../core/storefront/account/ResetPassword.ts';
-import type { ForNavigating } from '../../../../core/storefront/ports/ForNavigating.ts';
+import type { ForNavigating } from '../../../../core/storefront/ports/browser/ForNavigating.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 import { tokenIn } from '../../paths/tokenIn.ts';
 

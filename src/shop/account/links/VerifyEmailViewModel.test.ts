@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { MemoryLog } from '../../../../adapters/memory/MemoryLog.ts';
 import { MemoryNavigation } from '../../../../adapters/memory/MemoryNavigation.ts';
 import { noMailedLinks } from '../../../../core/storefront/account/noMailedLinks.ts';
-import type { LinkOutcome } from '../../../../core/storefront/ports/ForMailingLinks.ts';
-import { Unreachable } from '../../../../core/storefront/ports/Unreachable.ts';
+import type { LinkOutcome } from '../../../../core/storefront/ports/account/ForMailingLinks.ts';
+import { Unreachable } from '../../../../core/storefront/ports/failures/Unreachable.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { VerifyEmailViewModel } from './VerifyEmailViewModel.ts';
 

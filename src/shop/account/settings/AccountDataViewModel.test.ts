@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { MemorySession } from '../../../../adapters/memory/MemorySession.ts';
+import { MemorySession } from '../../../../adapters/memory/device/MemorySession.ts';
 import { MemoryToasts } from '../../../../adapters/memory/MemoryToasts.ts';
 import { noAccount } from '../../../../core/storefront/account/noAccount.ts';
-import { Unreachable } from '../../../../core/storefront/ports/Unreachable.ts';
+import { Unreachable } from '../../../../core/storefront/ports/failures/Unreachable.ts';
 import { aSession } from '../../../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { AccountDataViewModel } from './AccountDataViewModel.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Coupon, coupons as firstCoupons } from '../../../../core/domain/coupons/Coupon.ts';
-import type { ForAgreeingPrices } from '../../../../core/storefront/ports/ForAgreeingPrices.ts';
+import type { ForAgreeingPrices } from '../../../../core/storefront/ports/orders/ForAgreeingPrices.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
-import { noFilters } from '../../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import { aProduct } from '../../../../core/domain/testing/samples.ts';
-import { BackEndFailure } from '../../../../core/storefront/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../../../core/storefront/ports/failures/BackEndFailure.ts';
 import { aCatalogue, settled } from '../testing/aCatalogue.ts';
 import { CreatorSearchViewModel } from './CreatorSearchViewModel.ts';
 

@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable } from 'mobx';
 import type { CreatorPage } from '../../../../core/domain/catalogue/CreatorPage.ts';
-import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
-import type { OptionCount } from '../../../../core/domain/catalogue/facets.ts';
+import type { OptionCount } from '../../../../core/domain/catalogue/facets/facets.ts';
+import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import type { CatalogueRequest, CatalogueStatus } from '../CatalogueRequest.ts';
 import type { CatalogueViewModel } from '../CatalogueViewModel.ts';
 import { countCreators } from './countCreators.ts';

@@ -1,5 +1,5 @@
 import { creatorName } from '../../../../core/domain/catalogue/creatorName.ts';
-import { noFilters, type SortOrder } from '../../../../core/domain/catalogue/Filters.ts';
+import { noFilters, type SortOrder } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import type { PageQuestion } from '../CatalogueQuestion.ts';
 
 /** How many pieces a creator's page shows; the listing shows them all. */

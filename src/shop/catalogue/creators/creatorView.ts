@@ -1,5 +1,5 @@
 import { creatorName } from '../../../../core/domain/catalogue/creatorName.ts';
-import { noFilters } from '../../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import { listingPath } from '../../paths/listingPath.ts';
 import { paths } from '../../paths/paths.ts';
 

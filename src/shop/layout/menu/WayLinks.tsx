@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { noFilters } from '../../../../core/domain/catalogue/Filters.ts';
+import { noFilters } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { CATALOGUE } from '../../catalogue/tokens.ts';

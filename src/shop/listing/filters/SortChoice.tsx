@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SortOrder } from '../../../../core/domain/catalogue/Filters.ts';
+import type { SortOrder } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { LISTING } from '../tokens.ts';

@@ -1,4 +1,4 @@
-import type { TextFacet } from '../../../../core/domain/catalogue/textFacets.ts';
+import type { TextFacet } from '../../../../core/domain/catalogue/facets/textFacets.ts';
 
 type FacetText = {
   /** The heading of the group. */

@@ -1,6 +1,6 @@
-import { type AppliedFilter, appliedFilters } from '../../../../core/domain/catalogue/appliedFilters.ts';
-import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
-import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
+import { type AppliedFilter, appliedFilters } from '../../../../core/domain/catalogue/filters/appliedFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
+import { priceBands } from '../../../../core/domain/catalogue/filters/priceBands.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { facetTexts } from './facetTexts.ts';

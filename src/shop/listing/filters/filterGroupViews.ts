@@ -1,10 +1,10 @@
-import { type FilterPart, filterGroups } from '../../../../core/domain/catalogue/appliedFilters.ts';
-import { includesText } from '../../../../core/domain/catalogue/changeFilters.ts';
-import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
-import type { OptionCount } from '../../../../core/domain/catalogue/facets.ts';
-import { priceBands } from '../../../../core/domain/catalogue/priceBands.ts';
-import { SHOWN_CREATORS, type ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
-import type { TextFacet } from '../../../../core/domain/catalogue/textFacets.ts';
+import type { OptionCount } from '../../../../core/domain/catalogue/facets/facets.ts';
+import { SHOWN_CREATORS, type ShownFacets } from '../../../../core/domain/catalogue/facets/shownFacets.ts';
+import type { TextFacet } from '../../../../core/domain/catalogue/facets/textFacets.ts';
+import { type FilterPart, filterGroups } from '../../../../core/domain/catalogue/filters/appliedFilters.ts';
+import { includesText } from '../../../../core/domain/catalogue/filters/changeFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
+import { priceBands } from '../../../../core/domain/catalogue/filters/priceBands.ts';
 import { facetTexts } from './facetTexts.ts';
 
 export type FilterOptionView = {

@@ -1,6 +1,6 @@
-import { appliedFiltersIn, type FilterPart } from '../../../../core/domain/catalogue/appliedFilters.ts';
-import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
-import type { FilterSuggestion } from '../../../../core/domain/catalogue/suggestFilterToRemove.ts';
+import { appliedFiltersIn, type FilterPart } from '../../../../core/domain/catalogue/filters/appliedFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
+import type { FilterSuggestion } from '../../../../core/domain/catalogue/filters/suggestFilterToRemove.ts';
 import { countPieces } from '../results/countPieces.ts';
 import { filterLabel } from './filterChips.ts';
 

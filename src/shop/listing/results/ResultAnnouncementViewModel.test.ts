@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../../adapters/memory/MemoryClock.ts';
 import { MemoryNavigation } from '../../../../adapters/memory/MemoryNavigation.ts';
 import { aProduct } from '../../../../core/domain/testing/samples.ts';
-import { BackEndFailure } from '../../../../core/storefront/ports/BackEndFailure.ts';
+import { BackEndFailure } from '../../../../core/storefront/ports/failures/BackEndFailure.ts';
 import { aCatalogue, settled } from '../../catalogue/testing/aCatalogue.ts';
 import { ListingViewModel } from '../ListingViewModel.ts';
 import { ResultAnnouncementViewModel } from './ResultAnnouncementViewModel.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ForTellingTime } from '../../../../core/storefront/ports/ForTellingTime.ts';
+import type { ForTellingTime } from '../../../../core/storefront/ports/browser/ForTellingTime.ts';
 import type { ResultsViewModel } from './ResultsViewModel.ts';
 
 /** How long the result must be unchanged before screen readers announce it, in milliseconds. */

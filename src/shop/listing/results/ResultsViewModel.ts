@@ -1,10 +1,14 @@
 import { computed, makeAutoObservable, onBecomeUnobserved } from 'mobx';
-import { type FilterPart, withoutFilter, withoutPart } from '../../../../core/domain/catalogue/appliedFilters.ts';
-import type { CataloguePage } from '../../../../core/domain/catalogue/CataloguePage.ts';
-import type { Places } from '../../../../core/domain/catalogue/CatalogueResult.ts';
-import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
+import type { ShownFacets } from '../../../../core/domain/catalogue/facets/shownFacets.ts';
+import {
+  type FilterPart,
+  withoutFilter,
+  withoutPart,
+} from '../../../../core/domain/catalogue/filters/appliedFilters.ts';
+import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import { PAGE_SIZE } from '../../../../core/domain/catalogue/pageSize.ts';
-import type { ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
+import type { CataloguePage } from '../../../../core/domain/catalogue/search/CataloguePage.ts';
+import type { Places } from '../../../../core/domain/catalogue/search/CatalogueResult.ts';
 import type { CatalogueRequest, CatalogueStatus } from '../../catalogue/CatalogueRequest.ts';
 import type { CatalogueViewModel } from '../../catalogue/CatalogueViewModel.ts';
 import { PagedProducts } from '../../catalogue/PagedProducts.ts';

@@ -1,6 +1,6 @@
-import type { Filters } from '../../../../core/domain/catalogue/Filters.ts';
-import { filtersToQueryString } from '../../../../core/domain/catalogue/filtersQueryString.ts';
-import type { ShownFacets } from '../../../../core/domain/catalogue/shownFacets.ts';
+import type { ShownFacets } from '../../../../core/domain/catalogue/facets/shownFacets.ts';
+import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
+import { filtersToQueryString } from '../../../../core/domain/catalogue/filters/filtersQueryString.ts';
 
 type Counted = { readonly filters: Filters; readonly facets: ShownFacets };
 

@@ -1,4 +1,4 @@
-import { appliedFilters } from '../../../../core/domain/catalogue/appliedFilters.ts';
+import { appliedFilters } from '../../../../core/domain/catalogue/filters/appliedFilters.ts';
 import type { WiderSearch } from '../../../../core/domain/catalogue/wider/widerSearch.ts';
 import { type ProductView, pieceView } from '../../catalogue/picture/productView.ts';
 import { listingPath } from '../../paths/listingPath.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MemorySession } from '../../../../adapters/memory/device/MemorySession.ts';
 import { MemoryIds } from '../../../../adapters/memory/MemoryIds.ts';
 import { MemoryNavigation } from '../../../../adapters/memory/MemoryNavigation.ts';
-import { MemorySession } from '../../../../adapters/memory/MemorySession.ts';
 import { MemoryTabs } from '../../../../adapters/memory/MemoryTabs.ts';
 import { MemoryToasts } from '../../../../adapters/memory/MemoryToasts.ts';
 import { MemoryVisibility } from '../../../../adapters/memory/MemoryVisibility.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
 import type { Fit } from '../../../../core/domain/styles/fit.ts';
 import { noOrderLife } from '../../../../core/storefront/orders/noOrderLife.ts';
-import type { Refusal } from '../../../../core/storefront/ports/Refusal.ts';
+import type { Refusal } from '../../../../core/storefront/ports/failures/Refusal.ts';
 import { anOrderDetails } from '../../../../core/storefront/testing/anOrderDetails.ts';
 import { aSession } from '../../../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';

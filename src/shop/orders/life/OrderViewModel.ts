@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Session } from '../../../../core/domain/accounts/Session.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
 import type { Fit } from '../../../../core/domain/styles/fit.ts';
-import type { Refusal } from '../../../../core/storefront/ports/Refusal.ts';
+import type { Refusal } from '../../../../core/storefront/ports/failures/Refusal.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../../../../core/storefront/session/ReportFailure.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';

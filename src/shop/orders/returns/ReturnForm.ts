@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
 import type { ReturnReason } from '../../../../core/domain/returns/Return.ts';
-import type { ReturnedLine } from '../../../../core/storefront/ports/ForFollowingOrders.ts';
-import type { ForGeneratingIds } from '../../../../core/storefront/ports/ForGeneratingIds.ts';
+import type { ForGeneratingIds } from '../../../../core/storefront/ports/browser/ForGeneratingIds.ts';
+import type { ReturnedLine } from '../../../../core/storefront/ports/orders/ForFollowingOrders.ts';
 import { type ReturnableView, returnableView } from './returnView.ts';
 
 /** What a shopper has chosen about a line. */

@@ -1,8 +1,8 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../../core/domain/accounts/Session.ts';
-import { BackEndFailure } from '../../../../core/storefront/ports/BackEndFailure.ts';
-import { RefusedCall } from '../../../../core/storefront/ports/RefusedCall.ts';
+import { BackEndFailure } from '../../../../core/storefront/ports/failures/BackEndFailure.ts';
+import { RefusedCall } from '../../../../core/storefront/ports/failures/RefusedCall.ts';
 import { aSession } from '../../../../core/storefront/testing/aSession.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { StockAlertViewModel } from './StockAlertViewModel.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Session } from '../../../../core/domain/accounts/Session.ts';
-import { RefusedCall } from '../../../../core/storefront/ports/RefusedCall.ts';
+import { RefusedCall } from '../../../../core/storefront/ports/failures/RefusedCall.ts';
 import type { StorefrontPorts } from '../../../../core/storefront/ports/StorefrontPorts.ts';
 import type { ReportFailure } from '../../../../core/storefront/session/ReportFailure.ts';
 import type { RequireLogin } from '../../../../core/storefront/session/RequireLogin.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MemoryLengthUnit } from '../../../../adapters/memory/MemoryLengthUnit.ts';
+import { MemoryLengthUnit } from '../../../../adapters/memory/device/MemoryLengthUnit.ts';
 import type { FitCounts } from '../../../../core/domain/styles/fit.ts';
 import { aProduct } from '../../../../core/domain/testing/samples.ts';
 import { PendingWork } from '../../../shared/connection/PendingWork.ts';

@@ -1,0 +1,26 @@
+import type { Paise } from '../../money/Paise.ts';
+import type { PriceBand } from '../filters/Filters.ts';
+import { priceBands } from '../filters/priceBands.ts';
+import type { Product } from '../Product.ts';
+import { lowestPrice } from '../sizes.ts';
+import { type TextFacet, textFacetNames, textFacets } from './textFacets.ts';
+
+/** Returns the texts of a piece that the group compares, in lower case, each once. */
+export function facetTexts(piece: Product, facet: TextFacet): readonly string[] {
+  return [...new Set(textFacets[facet].of(piece).map((text) => text.toLowerCase()))];
+}
+
+/** Returns the index of the price's band among those that the shop offers; -1 outside of every band. */
+export function bandIndex(price: Paise): number {
+  return priceBands.findIndex((band) => isWithin(price, band));
+}
+
+export function isWithin(price: Paise, { min, max }: PriceBand): boolean {
+  return min <= price && price <= max;
+}
+
+/** Returns the same text for pieces that have the same options in every group. */
+export function facetKey(piece: Product): string {
+  const texts = textFacetNames.map((facet) => facetTexts(piece, facet));
+  return JSON.stringify([...texts, bandIndex(lowestPrice(piece))]);
+}

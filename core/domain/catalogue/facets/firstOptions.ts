@@ -1,0 +1,27 @@
+import { distinctTexts } from '../../text/distinctTexts.ts';
+import type { Product } from '../Product.ts';
+import { textFacets } from './textFacets.ts';
+
+/** What every page may show of the catalogue, in catalogue order. */
+export type CatalogueOptions = {
+  readonly categories: readonly string[];
+  /** For whom pieces are, such as `women`. */
+  readonly people: readonly string[];
+  /** The first {@link FIRST_CREATORS} creators. */
+  readonly influencers: readonly string[];
+  /** How many creators there are. */
+  readonly influencerCount: number;
+};
+
+/** How many creators are known without a question for more. */
+export const FIRST_CREATORS = 24;
+
+export function firstOptionsOf(products: readonly Product[]): CatalogueOptions {
+  const influencers = distinctTexts(products.map(({ influencer }) => influencer));
+  return {
+    categories: distinctTexts(products.map(({ category }) => category)),
+    people: distinctTexts(products.flatMap(textFacets.people.of)),
+    influencers: influencers.slice(0, FIRST_CREATORS),
+    influencerCount: influencers.length,
+  };
+}

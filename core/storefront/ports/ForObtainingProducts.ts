@@ -1,7 +1,0 @@
-import type { WholeCatalogue } from '../../domain/catalogue/WholeCatalogue.ts';
-
-/** The source of the catalogue. */
-export type ForObtainingProducts = {
-  /** Resolves with all products, and what means the same in searches. Rejects with {@link BackEndFailure}. */
-  catalogue(): Promise<WholeCatalogue>;
-};
