@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidAttempt, unpaidAttempt } from '../../tests/contracts/checkoutsContract.ts';
+import { paidAttempt, unpaidAttempt } from '../../tests/contracts/device/checkoutsContract.ts';
 import { LocalStorageCheckouts } from './LocalStorageCheckouts.ts';
 import { Device } from './testing/Device.ts';
 

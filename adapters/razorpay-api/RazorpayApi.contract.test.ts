@@ -1,4 +1,4 @@
-import { describePaymentProviderContract } from '../../tests/contracts/backEnd/paymentProviderContract.ts';
+import { describePaymentProviderContract } from '../../tests/contracts/backEnd/orders/paymentProviderContract.ts';
 import { RazorpayApi } from './RazorpayApi.ts';
 import { signatureOf } from './signature.ts';
 import { StandInProvider } from './stand-in/StandInProvider.ts';

@@ -121,6 +121,20 @@ describe('The layers of src', () => {
   });
 });
 
+describe('The folders of the project', () => {
+  const folders = new Map<string, string[]>();
+  for (const path of globSync([
+    '{adapters,core,features,src,tests}/**/*.{ts,tsx,css,feature}',
+    '!**/*.{test,proof}.{ts,tsx}',
+  ]))
+    folders.set(dirname(path), [...(folders.get(dirname(path)) ?? []), path]);
+
+  it('have at most 25 files each, besides tests', () => {
+    expect(folders.size).toBeGreaterThan(150);
+    expect([...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
+  });
+});
+
 describe('The rooms of src', () => {
   const rooms = new Map<string, string[]>();
   for (const path of globSync('src/**/*')) rooms.set(dirname(path), [...(rooms.get(dirname(path)) ?? []), path]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, full } from './support/devices.ts';
-import { expectNoViolation } from './support/expectNoViolation.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { expectNoViolation } from './support/page/expectNoViolation.ts';
+import { worstContrast } from './support/page/worstContrast.ts';
 import { LOGIN_TITLE, routes, shoppersRoutes, unknownPath, unknownProduct } from './support/routes.ts';
 import type { FailingCall, ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { allViewports, twoViewports } from './support/viewports.ts';
-import { worstContrast } from './support/worstContrast.ts';
 
 const shop = shopInBrowser(DEMO);
 

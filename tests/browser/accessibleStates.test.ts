@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, full, pieces } from './support/devices.ts';
-import { expectNoViolation } from './support/expectNoViolation.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { expectNoViolation } from './support/page/expectNoViolation.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
 import type { ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { states } from './support/states.ts';
 import { allViewports, setViewport, twoViewports, type Viewport, viewportPerWidth } from './support/viewports.ts';
 

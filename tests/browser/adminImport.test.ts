@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { writeJsonProducts } from '../../adapters/product-files/jsonProduct.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 
 const PHONE = { viewport: { width: 360, height: 4_000 }, hasTouch: true, isMobile: true };
 

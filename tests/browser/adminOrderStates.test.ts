@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { type OrdersTab, openOrders, PHONE, packElsewhere } from './support/openOrders.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 import { allViewports } from './support/viewports.ts';
 
 /** So tall that the foot bar covers nothing, in CSS pixels. */

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { openOrders, PHONE, packElsewhere } from './support/openOrders.ts';
-import { pdfPages } from './support/pdfPages.ts';
+import { pdfPages } from './support/page/pdfPages.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
 import { placeOrders } from './support/placeOrders.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
 
 const admin = adminInBrowser();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();

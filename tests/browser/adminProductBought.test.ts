@@ -6,9 +6,9 @@ import { paths } from '../../src/shop/paths/paths.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
 import { logIn } from './support/purchase.ts';
 import { ShopTab } from './support/ShopTab.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL'];
 const WORDS = ['A raincoat from the front', 'A raincoat from behind', 'A button'];

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 import { allViewports } from './support/viewports.ts';
 
 /** Nothing is below the bars at the foot of a window of this height. */

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 import { placeOrders } from './support/placeOrders.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
 import { allViewports } from './support/viewports.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

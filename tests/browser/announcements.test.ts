@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOf, deviceOfPriya, priyaWithTwoAddresses, seed } from './support/devices.ts';
-import { Keyboard } from './support/Keyboard.ts';
+import { Keyboard } from './support/page/Keyboard.ts';
+import { type Announcement, announcements, installAnnouncementRecorder } from './support/page/recordAnnouncements.ts';
 import { bought } from './support/purchase.ts';
-import { type Announcement, announcements, installAnnouncementRecorder } from './support/recordAnnouncements.ts';
 import type { ShopTab, ShopTabOptions } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 

@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOf, full, priyaWithTwoAddresses } from './support/devices.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
 import { shoppersRoutes, unknownPath } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
 
 const shop = shopInBrowser(DEMO);
 

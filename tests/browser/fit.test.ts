@@ -6,10 +6,10 @@ import { aCartItem } from '../../core/domain/testing/samples.ts';
 import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, priyaWith } from './support/devices.ts';
-import { expectNoViolation } from './support/expectNoViolation.ts';
+import { expectNoViolation } from './support/page/expectNoViolation.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
 import { allViewports } from './support/viewports.ts';
 
 const LONG = 'Monsoon Corduroy Overshirt with Hand-embroidered Collar';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { full } from './support/devices.ts';
-import { Keyboard } from './support/Keyboard.ts';
+import { Keyboard } from './support/page/Keyboard.ts';
 import { shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from './support/routes.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 import { states } from './support/states.ts';

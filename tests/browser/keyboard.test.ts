@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya } from './support/devices.ts';
-import { Keyboard } from './support/Keyboard.ts';
+import { Keyboard } from './support/page/Keyboard.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 

@@ -4,11 +4,11 @@ import { STORAGE_KEY } from '../../adapters/mirage/StoredUsers.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { deviceOfPriya, full, priyaWith, seed, sessionOfPriya } from './support/devices.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 import { shoppersRoutes, unknownPath, unknownProduct, visitorsRoutes } from './support/routes.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
 import { states } from './support/states.ts';
 
 const shoppersPages = [...shoppersRoutes, unknownPath, unknownProduct];

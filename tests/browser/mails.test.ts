@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '../../adapters/mail-templates/renderMail.tsx';
 import { hardMails, mailSamples } from '../../adapters/mail-templates/testing/mailSamples.ts';
 import { FIRST_SETTINGS } from '../../core/domain/settings/ShopSettings.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { browserOfWorker } from './support/browserOfWorker.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 
 describe.each([360, 600])('A mail that is %i pixels wide', (width) => {
   it.each(Object.entries({ ...mailSamples, ...hardMails }))('%s can be read and pressed', async (_, content) => {

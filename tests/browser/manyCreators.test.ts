@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../core/domain/catalogue/largeCatalogue.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { openShop, type ServedShop } from '../bench/large/openShop.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
 import { ShopTab } from './support/ShopTab.ts';
 
 const PRODUCTS = MOST_PRODUCTS_ON_DEVICE + 1_000;

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
-import { expectNoViolation } from './support/expectNoViolation.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { expectNoViolation } from './support/page/expectNoViolation.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
 import { allViewports } from './support/viewports.ts';
 

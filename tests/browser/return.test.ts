@@ -5,7 +5,7 @@ import { productSeeds } from '../../adapters/seeds/products.ts';
 import { userSeed } from '../../adapters/seeds/user.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
 import { pieces } from './support/devices.ts';
-import { focusNow } from './support/focusNow.ts';
+import { focusNow } from './support/page/focusNow.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
 

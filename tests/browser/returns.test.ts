@@ -7,14 +7,14 @@ import { toWireOrderDetails } from '../../adapters/wire/orders/wireOrderDetails.
 import { aCartItem } from '../../core/domain/testing/samples.ts';
 import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { deviceOfPriya, priyaWith } from './support/devices.ts';
-import { expectNoViolation } from './support/expectNoViolation.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { expectNoViolation } from './support/page/expectNoViolation.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { smallTargets } from './support/page/smallTargets.ts';
 import { placeOrders } from './support/placeOrders.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
-import { smallTargets } from './support/smallTargets.ts';
 import { allViewports, viewportPerWidth } from './support/viewports.ts';
 
 const AT = '2026-03-01T09:30:00+00:00';

@@ -5,7 +5,7 @@ import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { type Device, seed } from './support/devices.ts';
-import { namesInTexts } from './support/namesInTexts.ts';
+import { namesInTexts } from './support/page/namesInTexts.ts';
 import { ShopTab } from './support/ShopTab.ts';
 import { signUp } from './support/signUp.ts';
 

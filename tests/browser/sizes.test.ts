@@ -3,10 +3,10 @@ import { createMockBackEnd } from '../../adapters/mirage/createMockBackEnd.ts';
 import { productSeeds } from '../../adapters/seeds/products.ts';
 import type { SeedProduct } from '../../adapters/seeds/SeedProduct.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { expectNoViolation } from './support/expectNoViolation.ts';
+import { expectNoViolation } from './support/page/expectNoViolation.ts';
+import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
-import { sidewaysScroll } from './support/sidewaysScroll.ts';
 import { allViewports } from './support/viewports.ts';
 
 /** A T-shirt in four sizes, as the real back-end answers with them. */

@@ -5,8 +5,8 @@ import { pageParts } from '../../features/report/page/pageParts.ts';
 import { specificationPage } from '../../features/report/page/specificationPage.ts';
 import { parseFeature } from '../../features/report/parseFeature.ts';
 import { specificationModel } from '../../features/report/specificationModel.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { launchChromium } from './support/launchChromium.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
 
 const ADDRESS = 'http://specification.example/';
 const featureOf = (area: string, ...scenarios: readonly string[]) =>

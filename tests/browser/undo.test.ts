@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { accessibilityViolations } from './support/accessibilityViolations.ts';
 import { deviceOfPriya, seed } from './support/devices.ts';
-import { focusNow } from './support/focusNow.ts';
+import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { focusNow } from './support/page/focusNow.ts';
 import type { ShopTab } from './support/ShopTab.ts';
 import { DEMO, shopInBrowser } from './support/shopInBrowser.ts';
 

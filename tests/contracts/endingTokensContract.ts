@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SessionRejected } from '../../core/storefront/ports/failures/SessionRejected.ts';
 import { aSession } from '../../core/storefront/testing/aSession.ts';
-import type { PurchaseSubject } from './purchaseContract.ts';
+import type { PurchaseSubject } from './purchase/purchaseContract.ts';
 
 export type EndingTokensSubject = Pick<PurchaseSubject, 'cart' | 'logIn' | 'tokens'>;
 

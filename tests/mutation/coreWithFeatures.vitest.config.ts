@@ -13,7 +13,7 @@ export default mergeConfig(
         'tests/mutation/memoryFeatures.ts',
         'tests/properties/*.test.ts',
         'tests/fastify/*.test.ts',
-        'tests/contracts/purchases.test.ts',
+        'tests/contracts/purchase/purchases.test.ts',
       ],
       exclude: [...SLOW, ...NEEDS_PUBLIC],
       testTimeout: 60_000,

@@ -44,6 +44,6 @@ async function loadSteps(): Promise<ISupportCodeLibrary> {
   const coordinates = { requireModules: [], requirePaths: [], importPaths: [], loaders: [] };
   supportCodeLibraryBuilder.reset(process.cwd(), () => String(ids++), coordinates);
   await import('../../features/drive/world.ts');
-  for (const load of Object.values(import.meta.glob('../../features/steps/*.steps.ts'))) await load();
+  for (const load of Object.values(import.meta.glob('../../features/steps/**/*.steps.ts'))) await load();
   return supportCodeLibraryBuilder.finalize();
 }

@@ -7,7 +7,7 @@ import { makeBackEnd } from '../../core/backend/BackEnd.ts';
 import { entriesOf } from '../../core/backend/catalogue/CheckedProducts.ts';
 import { aShopper } from '../../core/backend/testing/samples.ts';
 import { anAddress, aProduct } from '../../core/domain/testing/samples.ts';
-import { unbalancedLevels } from '../proof/model/unbalancedLevels.ts';
+import { unbalancedLevels } from '../proof/model/checks/unbalancedLevels.ts';
 import { hasPostgres, newDatabase } from './privatePostgres.ts';
 
 const AT = '2026-03-01T09:30:00+00:00';

@@ -7,7 +7,7 @@ import { journeyView } from './journey.ts';
 import { legend } from './legend.ts';
 import { changesNote, troubles, waiting } from './notes.ts';
 import { placeOfSection, sectionView } from './section.ts';
-import { toolbar } from './toolbar.ts';
+import { toolbar } from './styles/toolbar.ts';
 import { assembliesTable, figures } from './totals.ts';
 import { moment, OUTCOME_SIGNS } from './words.ts';
 

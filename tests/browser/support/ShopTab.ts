@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Fault } from '../../../adapters/mirage/Faults.ts';
 import type { Device } from './devices.ts';
-import { isIdle } from './isIdle.ts';
-import { recordProblems } from './recordProblems.ts';
+import { isIdle } from './page/isIdle.ts';
+import { recordProblems } from './page/recordProblems.ts';
 
 /** A call of the mock back-end and the fault with which it fails from the start. */
 export type FailingCall = readonly [method: string, pattern: string, fault: Fault];

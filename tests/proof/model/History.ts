@@ -1,6 +1,6 @@
 import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { isPaid } from '../../../core/domain/orders/CheckoutAttempt.ts';
-import { capturedPayments } from './checkLife.ts';
+import { capturedPayments } from './checks/checkLife.ts';
 import type { Call } from './Network.ts';
 import type { Captured } from './PaymentWindows.ts';
 import type { ShopUnderTest, UndoneRemoval } from './ShopUnderTest.ts';

@@ -3,14 +3,14 @@ import { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandIn
 import { StandInServer } from '../../../adapters/razorpay-api/stand-in/StandInServer.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { CART } from '../../../src/shop/cart/tokens.ts';
-import { unheldExchanges } from './checkReturns.ts';
+import { unheldExchanges } from './checks/checkReturns.ts';
+import { unbalancedLevels } from './checks/unbalancedLevels.ts';
 import { Device, type DeviceParts, type Tab } from './Device.ts';
 import { InProcessServer, type ServerParts } from './InProcessServer.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { Network } from './Network.ts';
 import { PaymentWindows } from './PaymentWindows.ts';
 import { emailOf, LIMITED, PASSWORD, PIECES, PRODUCTS, productsOf, SHOPPERS, type Shopper } from './shoppers.ts';
-import { unbalancedLevels } from './unbalancedLevels.ts';
 import { WebhookReceiver } from './WebhookReceiver.ts';
 
 export const WEBHOOK_SECRET = 'the webhook secret';

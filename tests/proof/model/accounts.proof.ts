@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import { proofCount } from '../support/proofCount.ts';
-import { knowledgeOf } from './accountCommands.ts';
-import { accountFaults } from './accountFaults.ts';
-import { anyStaffCommands } from './commands.ts';
-import { expectFound } from './expectFound.ts';
+import { knowledgeOf } from './commands/accountCommands.ts';
+import { anyStaffCommands } from './commands/commands.ts';
+import { accountFaults } from './faults/accountFaults.ts';
+import { expectFound } from './faults/expectFound.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
 import { runModel } from './runModel.ts';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import { proofCount } from '../support/proofCount.ts';
-import { alertFaults } from './alertFaults.ts';
-import { toldReturns } from './checkAlerts.ts';
-import { anyAlertCommands } from './commands.ts';
-import { expectFound } from './expectFound.ts';
+import { toldReturns } from './checks/checkAlerts.ts';
+import { anyAlertCommands } from './commands/commands.ts';
+import { alertFaults } from './faults/alertFaults.ts';
+import { expectFound } from './faults/expectFound.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
 import { runModel } from './runModel.ts';
 

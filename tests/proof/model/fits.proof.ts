@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import { proofCount } from '../support/proofCount.ts';
-import { countVotes } from './checkFits.ts';
-import { anyFitCommands } from './commands.ts';
-import { expectFound } from './expectFound.ts';
-import { fitFaults } from './fitFaults.ts';
+import { countVotes } from './checks/checkFits.ts';
+import { anyFitCommands } from './commands/commands.ts';
+import { expectFound } from './faults/expectFound.ts';
+import { fitFaults } from './faults/fitFaults.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
 import { runModel } from './runModel.ts';
 

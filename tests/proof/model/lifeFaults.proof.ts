@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectFound } from './expectFound.ts';
-import { lifeFaults } from './lifeFaults.ts';
+import { expectFound } from './faults/expectFound.ts';
+import { lifeFaults } from './faults/lifeFaults.ts';
 
 expectFound(lifeFaults);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import { proofCount } from '../support/proofCount.ts';
-import { anyCommands } from './commands.ts';
+import { anyCommands } from './commands/commands.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
 import { runModel } from './runModel.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectFound } from './expectFound.ts';
-import { plantedFaults } from './plantedFaults.ts';
+import { expectFound } from './faults/expectFound.ts';
+import { plantedFaults } from './faults/plantedFaults.ts';
 
 expectFound(plantedFaults);
 

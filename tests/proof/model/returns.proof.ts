@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../postgres/privatePostgres.ts';
 import { proofCount } from '../support/proofCount.ts';
-import { anyReturnCommands } from './commands.ts';
-import { expectFound } from './expectFound.ts';
+import { anyReturnCommands } from './commands/commands.ts';
+import { expectFound } from './faults/expectFound.ts';
+import { returnFaults } from './faults/returnFaults.ts';
 import { type ModelDatabase, pgliteModelDatabase, postgresModelDatabase } from './ModelDatabase.ts';
-import { returnFaults } from './returnFaults.ts';
 import { runModel } from './runModel.ts';
 
 const { PROOF_SEED, PROOF_PATH } = process.env;

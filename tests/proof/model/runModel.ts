@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { checkAccounts } from './checkAccounts.ts';
-import { checkActivity } from './checkActivity.ts';
-import { checkAlerts } from './checkAlerts.ts';
-import { checkFits } from './checkFits.ts';
-import { checkHistory } from './checkHistory.ts';
-import { checkLife } from './checkLife.ts';
-import { checkReturns } from './checkReturns.ts';
+import { checkAccounts } from './checks/checkAccounts.ts';
+import { checkActivity } from './checks/checkActivity.ts';
+import { checkAlerts } from './checks/checkAlerts.ts';
+import { checkFits } from './checks/checkFits.ts';
+import { checkHistory } from './checks/checkHistory.ts';
+import { checkLife } from './checks/checkLife.ts';
+import { checkReturns } from './checks/checkReturns.ts';
 import { type History, readHistory } from './History.ts';
 import type { ModelDatabase } from './ModelDatabase.ts';
 import { replay } from './replay.ts';

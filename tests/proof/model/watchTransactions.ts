@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BackEndPorts } from '../../../core/backend/ports/BackEndPorts.ts';
 import { LOCK_ORDER, type TransactionStores } from '../../../core/backend/ports/ForTransacting.ts';
-import { override } from './override.ts';
+import { override } from './faults/override.ts';
 
 type Row = (typeof LOCK_ORDER)[number];
 

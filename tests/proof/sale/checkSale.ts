@@ -1,6 +1,6 @@
 import type { StandInProvider } from '../../../adapters/razorpay-api/stand-in/StandInProvider.ts';
 import type { Database } from '../../../adapters/sql/connection/Database.ts';
-import { unbalancedLevels } from '../model/unbalancedLevels.ts';
+import { unbalancedLevels } from '../model/checks/unbalancedLevels.ts';
 
 type Pieces = { readonly held: number; readonly onHand: number; readonly sold: number };
 

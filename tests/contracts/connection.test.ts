@@ -1,7 +1,0 @@
-import { httpOnMirageSubject, memorySubject } from './backEndSubjects.ts';
-import { describeConnectionContract } from './connectionContract.ts';
-import { httpOnFastifySubject } from './serverSubjects.ts';
-
-describeConnectionContract('ConnectionMonitor of the fake back-end', memorySubject);
-describeConnectionContract('ConnectionMonitor of HttpApi on the mock back-end', httpOnMirageSubject);
-describeConnectionContract('ConnectionMonitor of HttpApi on the server', httpOnFastifySubject);
