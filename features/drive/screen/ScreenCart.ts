@@ -1,7 +1,7 @@
 import type { CartDriver, CartLine, CouponState } from '../contracts/CartDriver.ts';
 import { amountsOf } from './in-page/amountsOf.ts';
-import { factsOf } from './in-page/catalogue/productFacts.ts';
 import { couponsOf } from './in-page/couponsOf.ts';
+import { factsOf } from './in-page/productFacts.ts';
 import type { Page } from './Page.ts';
 import { content, partOf } from './places.ts';
 import type { ScreenSession } from './ScreenSession.ts';

@@ -1,6 +1,6 @@
 import type { HeaderDriver } from '../contracts/HeaderDriver.ts';
 import { badgeOf } from './in-page/badgeOf.ts';
-import { highlightedId, idsOf } from './in-page/catalogue/suggestions.ts';
+import { highlightedId, idsOf } from './in-page/suggestions.ts';
 import type { Page } from './Page.ts';
 import { dialog, mainNavigation } from './places.ts';
 import type { ScreenSession } from './ScreenSession.ts';

@@ -1,7 +1,7 @@
 import type { ScreenDriver } from '../contracts/ScreenDriver.ts';
 import { addressesOf } from './in-page/addressesOf.ts';
-import { factsOf } from './in-page/catalogue/productFacts.ts';
 import { isRead } from './in-page/isRead.ts';
+import { factsOf } from './in-page/productFacts.ts';
 import { toastsSoFar, visibleToasts } from './in-page/toasts.ts';
 import type { Page } from './Page.ts';
 import { content, partOf } from './places.ts';

@@ -1,5 +1,5 @@
 import type { AdminPrintDriver, PrintedKind } from '../../contracts/admin/WorkDrivers.ts';
-import { catchPrint } from '../in-page/catchPrint.ts';
+import { catchPrint } from '../recording/catchPrint.ts';
 import type { AdminScreen } from './AdminScreen.ts';
 
 const VALUES: Readonly<Record<PrintedKind, string>> = {

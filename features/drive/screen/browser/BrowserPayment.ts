@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { PaymentDriver, PaymentFacts } from '../../contracts/PaymentDriver.ts';
-import type { RecordedOptions } from '../in-page/Recorder.ts';
+import type { RecordedOptions } from '../recording/Recorder.ts';
 import type { BrowserSession } from './BrowserSession.ts';
 
 const SCRIPT = '**/razorpay-stand-in/**';

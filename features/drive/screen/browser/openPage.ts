@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { removeServiceWorkers } from '../../../../tests/browser/support/ShopTab.ts';
-import { recordToasts } from '../in-page/recordToasts.ts';
-import { startRecording } from '../in-page/startRecording.ts';
+import { recordToasts } from '../recording/recordToasts.ts';
+import { startRecording } from '../recording/startRecording.ts';
 import { countCalls } from './countCalls.ts';
 import { fakeTimers } from './fakeTimers.ts';
 import { recordPayment } from './recordPayment.ts';

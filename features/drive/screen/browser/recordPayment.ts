@@ -1,4 +1,4 @@
-import type { RecordedOptions } from '../in-page/Recorder.ts';
+import type { RecordedOptions } from '../recording/Recorder.ts';
 
 /** Runs in the page: wraps the payment stand-in and records the options that the shop passes to the provider. */
 export function recordPayment(): void {

@@ -1,7 +1,7 @@
 import { paths } from '../../../../src/shop/paths/paths.ts';
 import type { CatalogueDriver } from '../../contracts/catalogue/CatalogueDriver.ts';
 import { addressesOf } from '../in-page/addressesOf.ts';
-import { listingHeading } from '../in-page/catalogue/listingHeading.ts';
+import { listingHeading } from '../in-page/listingHeading.ts';
 import { radiosOf } from '../in-page/radiosOf.ts';
 import { content, namesIn, partOf } from '../places.ts';
 import type { ScreenSession } from '../ScreenSession.ts';

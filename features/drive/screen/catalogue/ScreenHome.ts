@@ -1,6 +1,6 @@
 import type { Arrival, ArrivalVideo, CategoryTile, HomeDriver } from '../../contracts/catalogue/HomeDriver.ts';
-import { arrivalsOf } from '../in-page/catalogue/arrivalsOf.ts';
-import { tilesOf } from '../in-page/catalogue/tilesOf.ts';
+import { arrivalsOf } from '../in-page/arrivalsOf.ts';
+import { tilesOf } from '../in-page/tilesOf.ts';
 import type { Page } from '../Page.ts';
 import { content } from '../places.ts';
 import type { ScreenSession } from '../ScreenSession.ts';

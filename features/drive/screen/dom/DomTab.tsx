@@ -9,8 +9,8 @@ import type { OnNavigator } from '../../../../src/shared/navigation/RouterBridge
 import { ShopRouter } from '../../../../src/shared/navigation/ShopRouter.tsx';
 import { openShop } from '../../../../src/shop/open/openShop.tsx';
 import type { BindBackEnd, MemoryDevice } from '../../../behind/fake/MemoryDevice.ts';
-import { recordToasts } from '../in-page/recordToasts.ts';
-import { startRecording } from '../in-page/startRecording.ts';
+import { recordToasts } from '../recording/recordToasts.ts';
+import { startRecording } from '../recording/startRecording.ts';
 import { showWindow } from './browserWindow.ts';
 
 /** The document before the shop is opened. */

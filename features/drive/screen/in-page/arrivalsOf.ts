@@ -1,4 +1,4 @@
-import type { Arrival, ArrivalVideo } from '../../../contracts/catalogue/HomeDriver.ts';
+import type { Arrival, ArrivalVideo } from '../../contracts/catalogue/HomeDriver.ts';
 
 /** What each new arrival shows and how its video plays. Runs in the page: refers to nothing outside itself. */
 export function arrivalsOf(items: readonly Element[]): readonly (Arrival & ArrivalVideo)[] {

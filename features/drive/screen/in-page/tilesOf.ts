@@ -1,4 +1,4 @@
-import type { CategoryTile } from '../../../contracts/catalogue/HomeDriver.ts';
+import type { CategoryTile } from '../../contracts/catalogue/HomeDriver.ts';
 
 /** What each category tile shows. Runs in the page: refers to nothing outside itself. */
 export function tilesOf(tiles: readonly Element[]): readonly CategoryTile[] {
