@@ -1,4 +1,6 @@
 import { adminSections } from './adminSections.ts';
+import { catalogueSections } from './catalogueSections.ts';
+import { purchaseSections } from './purchaseSections.ts';
 import type { StatementSection } from './Statement.ts';
 import { section1 } from './section1.ts';
 import { section2 } from './section2.ts';
@@ -22,6 +24,8 @@ export const allStatements: readonly StatementSection[] = [
   section7,
   section8,
   section9,
+  ...catalogueSections,
+  ...purchaseSections,
   ...shopSections,
   ...adminSections,
 ];
