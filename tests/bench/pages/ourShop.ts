@@ -1,45 +1,39 @@
-import { userSeed } from '../../../adapters/seeds/user.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import type { Device } from '../../browser/support/devices.ts';
+import { placeOrder } from '../server/placeOrders.ts';
+import { callApi, registerShoppers } from '../server/registerShoppers.ts';
 import { startBuiltServer } from '../server/startBuiltServer.ts';
 import type { ServedStorefront } from './ServedStorefront.ts';
 import { secured } from './secured.ts';
 
-const IN_CART = [1, 3, 14];
+const LINES = 3;
 
-/** The compiled server with the sample catalogue, and a shopper with three products in the cart. */
+/** The compiled server with the sample catalogue, and a shopper with an order and three products in the cart. */
 export async function serveOurShop(): Promise<ServedStorefront> {
   const server = await startBuiltServer();
+  const { device, orderId } = await signUpAndBuy(server.address);
   return {
     ...(await secured(server)),
     pages: [
       { name: 'home', path: paths.home, device: {} },
       { name: 'listing', path: paths.listing, device: {} },
       { name: 'details', path: paths.product(14), device: {} },
-      { name: 'cart', path: paths.cart, device: await logInWithCart(server.address) },
+      { name: 'cart', path: paths.cart, device },
+      { name: 'checkout', path: paths.checkout, device },
+      { name: 'order', path: paths.order(orderId), device },
     ],
   };
 }
 
-async function logInWithCart(address: string): Promise<Device> {
-  const { encodedToken: token } = await call(address, 'POST', '/auth/login', '', {
-    email: userSeed.email,
-    password: userSeed.password,
-  });
-  const { products } = await call(address, 'GET', '/products', '');
-  for (const product of products.filter(({ id }: { id: number }) => IN_CART.includes(id))) {
-    await call(address, 'POST', '/user/cart', token, { product });
-  }
-  return { token, isAuth: 'true', firstName: 'Priya', lastName: 'Sharma', email: userSeed.email };
-}
-
-async function call(address: string, method: string, path: string, token: string, body?: object) {
-  const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) };
-  const response = await fetch(`${address}/api${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-  return response.json();
+/** Resolves with what the device keeps of a shopper, and with her order. */
+async function signUpAndBuy(address: string): Promise<{ readonly device: Device; readonly orderId: string }> {
+  const [shopper] = await registerShoppers(address, 1, LINES);
+  if (shopper === undefined) throw new Error('Nobody has signed up');
+  const { token, productKeys } = shopper;
+  await placeOrder(address, shopper);
+  for (const _id of productKeys.slice(1))
+    await callApi(`${address}/api/user/cart`, 'POST', { product: { _id } }, token);
+  const { orders } = await callApi(`${address}/api/user/orders`, 'GET', undefined, token);
+  const name = { firstName: 'A', lastName: 'B', email: 'shopper-0@example.com' };
+  return { device: { token, isAuth: 'true', ...name }, orderId: orders[0].id };
 }
