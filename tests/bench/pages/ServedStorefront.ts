@@ -5,5 +5,8 @@ export type ServedStorefront = {
   /** Its URL, without a path. */
   readonly address: string;
   readonly pages: readonly { readonly name: string; readonly path: string; readonly device: Device }[];
+  /** A shopper who is logged in, and the page of a piece in several sizes. */
+  readonly shopper: Device;
+  readonly sizedPath: string;
   stop(): Promise<void>;
 };

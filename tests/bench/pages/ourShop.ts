@@ -12,8 +12,11 @@ const LINES = 3;
 export async function serveOurShop(): Promise<ServedStorefront> {
   const server = await startBuiltServer();
   const { device, orderId } = await signUpAndBuy(server.address);
+  const { products } = await callApi(`${server.address}/api/products`, 'GET');
+  const sized = products.find(({ sizes = [] }: { readonly sizes?: readonly unknown[] }) => sizes.length > 1);
   return {
     ...(await secured(server)),
+    ...{ shopper: device, sizedPath: paths.product(sized.id) },
     pages: [
       { name: 'home', path: paths.home, device: {} },
       { name: 'listing', path: paths.listing, device: {} },
