@@ -4,9 +4,9 @@ import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEnd
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import type { Fit } from '../../domain/styles/fit.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
+import { DAY_MS } from '../../domain/time/shopDay.ts';
 import type { BackEnd } from '../BackEnd.ts';
 
-const DAY = 24 * 60 * 60_000;
 const parcel = { carrier: 'Blue Dart', trackingNumber: 'BD1' };
 let fixture: BackEndFixture;
 let ports: MemoryBackEndPorts;
@@ -23,12 +23,10 @@ beforeEach(async () => {
     ...[tee, large].map((product) => ({ ...product, isListed: true, style: 'tee' })),
     { ...cap, isListed: true },
   ]);
-  ports.clock.advance(DAY);
+  ports.clock.advance(DAY_MS);
   await backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
   await backEnd.changeCart(asha, { type: 'add', productKey: 'tee-l' });
-  const { checkout } = await fixture.startCheckout();
-  const { paymentId, providerOrderId, signature } = ports.provider.pay(checkout.providerOrderId);
-  await backEnd.confirmPayment(asha, { checkoutId: checkout.id, paymentId, providerOrderId, signature });
+  await fixture.buy();
   await backEnd.fulfilOrder.ship('order-1', parcel, 'Meera');
 });
 
@@ -85,9 +83,9 @@ describe('A vote', () => {
 
 describe('A shopper is asked how an order fits', () => {
   it('once, seven days after its delivery', async () => {
-    ports.clock.advance(30 * DAY);
+    ports.clock.advance(30 * DAY_MS);
     await deliver();
-    ports.clock.advance(7 * DAY - 1000);
+    ports.clock.advance(7 * DAY_MS - 1000);
     expect(await questions()).toEqual([]);
     ports.clock.advance(1000);
     const asked = [
@@ -103,7 +101,7 @@ describe('A shopper is asked how an order fits', () => {
     await deliver();
     await vote('tee-l', 'small');
     await backEnd.askForReturn(asha, 'order-1', { lines: [{ key: 'tee', quantity: 1, reason: 'other' }] });
-    ports.clock.advance(30 * DAY);
+    ports.clock.advance(30 * DAY_MS);
     expect(await questions()).toEqual([[{ name: 'Low Tide Tee', size: 'M' }]]);
   });
 
@@ -125,7 +123,7 @@ describe('A shopper is asked how an order fits', () => {
   ])('unless %s', async (_, change) => {
     await deliver();
     await change();
-    ports.clock.advance(8 * DAY);
+    ports.clock.advance(8 * DAY_MS);
     expect(await questions()).toEqual([]);
     expect(await ports.jobs.jobOf('fit', 'order-1')).toBeUndefined();
   });

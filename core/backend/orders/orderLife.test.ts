@@ -14,11 +14,7 @@ beforeEach(async () => {
   fixture = await BackEndFixture.withCart('tee', 'cap');
   ({ ports, backEnd, asha } = fixture);
   await backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
-  const stock = { tee: 6, cap: 3 };
-  await backEnd.changeStock(
-    Object.entries(stock).map(([sku, quantity]) => ({ sku, kind: 'receive', quantity })),
-    'shop',
-  );
+  await fixture.receive({ tee: 6, cap: 3 });
 });
 
 const levels = async () => (await ports.stock.list()).map(({ sku, onHand, held }) => `${sku} ${onHand} ${held}`);

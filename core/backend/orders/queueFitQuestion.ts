@@ -1,8 +1,7 @@
 import { FIT_MAIL_DAYS } from '../../domain/styles/fit.ts';
+import { DAY_MS } from '../../domain/time/shopDay.ts';
 import { type Timestamp, timestamp } from '../../domain/time/timestamp.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Lets a shopper be asked how the pieces of an order fit, in the transaction that delivers it. */
 export async function queueFitQuestion(

@@ -3,7 +3,7 @@ import { EXCHANGE_HOLD_DAYS, exchangeSizes } from '../../domain/returns/exchange
 import { isExchange, type ReturnableLine, type ReturnLine, type ReturnReason } from '../../domain/returns/Return.ts';
 import { returnableLines } from '../../domain/returns/returnableLines.ts';
 import type { Pieces } from '../../domain/stock/StockLevel.ts';
-import { shopDay } from '../../domain/time/shopDay.ts';
+import { DAY_MS, shopDay } from '../../domain/time/shopDay.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { Catalogue, ListProducts } from '../catalogue/CatalogueCache.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
@@ -14,8 +14,6 @@ import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import type { StoredReturn } from '../ports/orders/ForStoringReturns.ts';
 import type { Invalid } from '../ports/refusals/Invalid.ts';
 import { holdPieces } from '../stock/holdPieces.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The pieces that a shopper sends back. Each product is named once. */
 export type ReturnRequest = {

@@ -3,10 +3,10 @@ import type { MemoryBackEndPorts } from '../../../adapters/memory/backEnd/Memory
 import { BackEndFixture } from '../../../adapters/memory/backEnd/testing/BackEndFixture.ts';
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
+import { DAY_MS } from '../../domain/time/shopDay.ts';
 import type { BackEnd } from '../BackEnd.ts';
 import type { ReturnRequest } from './AskForReturn.ts';
 
-const DAY = 24 * 60 * 60_000;
 const parcel = { carrier: 'Blue Dart', trackingNumber: 'BD1' };
 const by = { actor: 'Meera' };
 const backForMoney = { key: 'tee', quantity: 1, reason: 'too-big' as const };
@@ -32,16 +32,10 @@ beforeEach(async () => {
     },
     { ...cap, isListed: true },
   ]);
-  ports.clock.advance(DAY);
+  ports.clock.advance(DAY_MS);
   await backEnd.changeCart(asha, { type: 'increment', productKey: 'tee' });
-  const pieces = { tee: 6, cap: 3, 'tee-l': 2 };
-  await backEnd.changeStock(
-    Object.entries(pieces).map(([sku, quantity]) => ({ sku, kind: 'receive', quantity })),
-    'shop',
-  );
-  const { checkout } = await fixture.startCheckout('black-friday');
-  const { paymentId, providerOrderId, signature } = ports.provider.pay(checkout.providerOrderId);
-  await backEnd.confirmPayment(asha, { checkoutId: checkout.id, paymentId, providerOrderId, signature });
+  await fixture.receive({ tee: 6, cap: 3, 'tee-l': 2 });
+  await fixture.buy('black-friday');
   await backEnd.fulfilOrder.ship('order-1', parcel, 'Meera');
   await backEnd.fulfilOrder.deliver('order-1', 'Meera');
 });
@@ -65,7 +59,7 @@ describe('A return', () => {
       { key: 'tee', quantity: 2, lastDay: expect.any(String), sizes: [{ key: 'tee-l', size: 'L' }] },
       { key: 'cap', quantity: 1, lastDay: expect.any(String), sizes: [] },
     ]);
-    ports.clock.advance(15 * DAY);
+    ports.clock.advance(15 * DAY_MS);
     expect((await order()).returnable).toEqual([]);
     expect(await ask(backForMoney)).toEqual({ invalid: ['Low Tide Tee cannot be returned.'] });
   });
@@ -102,7 +96,7 @@ describe('A return', () => {
     expect(await backEnd.settleReturn.exchange(id, parcel, 'Meera')).toEqual({});
     expect(await backEnd.settleReturn.exchange(id, parcel, 'Meera')).toMatchObject({ refused: expect.any(String) });
     expect(await levels()).toEqual(['cap 2 0', 'tee 4 0', 'tee-l 1 0']);
-    ports.clock.advance(11 * DAY);
+    ports.clock.advance(11 * DAY_MS);
     await runJobs();
     expect(await levels()).toEqual(['cap 2 0', 'tee 4 0', 'tee-l 1 0']);
     expect(await order()).toMatchObject({
@@ -135,7 +129,7 @@ describe('A return', () => {
   it('keeps nobody from buying the other size after ten days, and takes it then if it is free', async () => {
     await ask({ ...backForLarge, quantity: 2 });
     const id = await idOf();
-    ports.clock.advance(10 * DAY - 1000);
+    ports.clock.advance(10 * DAY_MS - 1000);
     await runJobs();
     expect(await levels()).toContain('tee-l 2 2');
     ports.clock.advance(1000);

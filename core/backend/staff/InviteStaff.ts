@@ -1,6 +1,7 @@
 import { emailErrors } from '../../domain/accounts/validateLogin.ts';
 import type { Actor } from '../../domain/staff/Actor.ts';
 import type { StaffRole } from '../../domain/staff/StaffRole.ts';
+import { DAY_MS } from '../../domain/time/shopDay.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -8,7 +9,6 @@ import type { Invalid } from '../ports/refusals/Invalid.ts';
 import type { StaffMember } from '../ports/staff/ForStoringStaff.ts';
 import { auditedStaff } from './auditedStaff.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** An invitation can be accepted for 7 days. */
 const INVITATION_MS = 7 * DAY_MS;
 

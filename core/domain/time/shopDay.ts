@@ -6,7 +6,7 @@ export type ShopDay = string;
 /** India has one time zone, without summer time. */
 export const SHOP_OFFSET = '+05:30';
 const SHOP_OFFSET_MS = 5.5 * 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns the day of a moment, in milliseconds since 1970 (UTC). */

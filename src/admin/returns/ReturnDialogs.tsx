@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { CARRIERS } from '../../../core/domain/orders/trackingUrl.ts';
-import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { CheckboxField } from '../../shared/ui/forms/CheckboxField.tsx';
 import { TextAreaField } from '../../shared/ui/forms/TextAreaField.tsx';
-import { TextField } from '../../shared/ui/forms/TextField.tsx';
 import { DialogForm } from '../orders/one/DialogForm.tsx';
+import { ParcelFields } from '../orders/one/ParcelFields.tsx';
 import { QuantityFields } from '../orders/one/QuantityFields.tsx';
 import type { ReturnListViewModel } from './ReturnListViewModel.ts';
 
@@ -44,7 +41,7 @@ export const ReturnDialogs = observer(function ReturnDialogs({ list }: DialogsPr
         isOpen={step === 'exchange'}
         action="Ship and mail the shopper"
       >
-        <ParcelFields list={list} />
+        <ParcelFields values={form.fields} errors={form.errors} onChange={form.change} />
       </DialogForm>
       <DialogForm {...common} title="Refuse the return" isOpen={step === 'refuse'} action="Refuse and mail the shopper">
         <TextAreaField
@@ -56,26 +53,6 @@ export const ReturnDialogs = observer(function ReturnDialogs({ list }: DialogsPr
           onChange={(note) => form.change('note', note)}
         />
       </DialogForm>
-    </>
-  );
-});
-
-const ParcelFields = observer(function ParcelFields({ list: { form } }: DialogsProps) {
-  const carriers = useId();
-  const bind = (field: 'carrier' | 'trackingNumber') => ({
-    ...{ value: form.fields[field], error: form.errors[field], autoComplete: 'off', required: true },
-    maxLength: TEXT_LIMITS.name,
-    onChange: (value: string) => form.change(field, value),
-  });
-  return (
-    <>
-      <TextField label="Carrier" list={carriers} {...bind('carrier')} />
-      <datalist id={carriers}>
-        {CARRIERS.map((carrier) => (
-          <option key={carrier} value={carrier} />
-        ))}
-      </datalist>
-      <TextField label="Tracking number" {...bind('trackingNumber')} />
     </>
   );
 });

@@ -18,7 +18,9 @@ type LegalLinesProps = {
 export const LegalLines = observer(function LegalLines({ products, isOfAllSizes = false }: LegalLinesProps) {
   const page = usePageViewModel(LEGAL_DETAILS);
   const load = () => void page.load(products);
-  useEffect(load);
+  const keys = products.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same products are asked for once, also when that fails
+  useEffect(load, [page, keys]);
   if (page.status === 'loading') return <Skeleton label="Loading" shape="rows" />;
   if (page.status === 'failed') return <Button onClick={load}>Try again</Button>;
   const pieces = products.map((product) => page.piece(product, isOfAllSizes));

@@ -40,6 +40,21 @@ export class BackEndFixture {
     return started;
   }
 
+  /** Buys Asha's cart. The id of the first order is `order-1`. */
+  async buy(couponId?: string): Promise<void> {
+    const { checkout } = await this.startCheckout(couponId);
+    const { paymentId, providerOrderId, signature } = this.ports.provider.pay(checkout.providerOrderId);
+    const payment = { checkoutId: checkout.id, paymentId, providerOrderId, signature };
+    const order = await this.backEnd.confirmPayment(this.asha, payment);
+    if (typeof order === 'string' || 'invalid' in order) throw new Error(JSON.stringify(order));
+  }
+
+  /** Receives pieces into stock, by SKU. */
+  async receive(pieces: Readonly<Record<string, number>>): Promise<void> {
+    const movements = Object.entries(pieces).map(([sku, quantity]) => ({ sku, kind: 'receive', quantity }) as const);
+    await this.backEnd.changeStock(movements, 'shop');
+  }
+
   /** Receives the captured payment of an order of the provider. */
   get recordPayment() {
     return makeRecordPayment(this.ports);

@@ -39,7 +39,7 @@ export class OrderViewModel {
     this.returning = new ReturnForm({
       ids: parts.ids,
       send: (lines, idempotencyKey) =>
-        this.change((...order) => parts.orderLife.askForReturn(...order, { lines, idempotencyKey }), {
+        this.send((...order) => parts.orderLife.askForReturn(...order, { lines, idempotencyKey }), {
           done: 'We expect your return',
           failed: 'The return could not be asked for. Please try again.',
         }),
