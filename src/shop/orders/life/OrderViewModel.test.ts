@@ -214,6 +214,17 @@ describe('Returning pieces', () => {
     expect([failures.length, texts()]).toEqual([1, []]);
   });
 
+  it('is sent while another change is under way', async () => {
+    const order = await opened();
+    let answer = (_: OrderDetails) => {};
+    answers.withdrawReturn = () => new Promise((resolve) => (answer = resolve));
+    const withdrawn = order.withdrawReturn('return-1');
+    await order.returning.submit();
+    expect(calls.filter((call) => call.startsWith('askForReturn'))).toHaveLength(1);
+    answer(placed);
+    await withdrawn;
+  });
+
   it('is withdrawn', async () => {
     const order = await opened();
     await order.withdrawReturn('return-1');
