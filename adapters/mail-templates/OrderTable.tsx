@@ -1,6 +1,6 @@
 import type { MailOrder } from '../../core/domain/mails/Mail.ts';
+import { formatMoney } from '../../core/domain/money/formatMoney.ts';
 import { LineRow } from './LineRow.tsx';
-import { rupees } from './rupees.ts';
 
 type OrderTableProps = { readonly order: MailOrder; readonly isPaid: boolean };
 
@@ -16,7 +16,7 @@ export function OrderTable({ order, isPaid }: OrderTableProps) {
       <tbody>
         {lines.map((line) => (
           <LineRow key={`${line.name} ${line.size}`} line={line}>
-            <td className="amount">{rupees(line.amount)}</td>
+            <td className="amount">{formatMoney(line.amount)}</td>
           </LineRow>
         ))}
         <tr className="rule">
@@ -24,12 +24,12 @@ export function OrderTable({ order, isPaid }: OrderTableProps) {
         </tr>
         <tr className="sum">
           <td>Sub-total</td>
-          <td className="amount">{rupees(subTotal)}</td>
+          <td className="amount">{formatMoney(subTotal)}</td>
         </tr>
         {taken.map(({ name, amount }) => (
           <tr key={name} className="sum">
             <td>{name}</td>
-            <td className="amount">−{rupees(amount)}</td>
+            <td className="amount">−{formatMoney(amount)}</td>
           </tr>
         ))}
         <tr className="sum">
@@ -38,7 +38,7 @@ export function OrderTable({ order, isPaid }: OrderTableProps) {
         </tr>
         <tr className="total">
           <td>{isPaid ? 'Paid' : 'Total'}</td>
-          <td className="amount">{rupees(paid)}</td>
+          <td className="amount">{formatMoney(paid)}</td>
         </tr>
       </tbody>
     </table>

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { formatMoney } from '../../core/domain/money/formatMoney.ts';
 import { REFUND_TIME } from './refundTime.ts';
-import { rupees } from './rupees.ts';
 
 type Cancelled = Extract<MailContent, { readonly kind: 'order-cancelled' }>;
 
@@ -18,5 +18,5 @@ const NOT_PAID = 'We have received no money for it. If your payment arrives late
 export function cancelledTexts({ reason, refund, isKept = false }: Cancelled): readonly string[] {
   if (refund === undefined) return [REASONS[reason], isKept ? KEPT : NOT_PAID];
   if (refund === 0) return [REASONS[reason], RETURNED];
-  return [REASONS[reason], `${rupees(refund)} goes back to the way you paid. ${REFUND_TIME}`];
+  return [REASONS[reason], `${formatMoney(refund)} goes back to the way you paid. ${REFUND_TIME}`];
 }

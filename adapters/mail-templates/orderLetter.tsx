@@ -1,5 +1,6 @@
 import { deliveryText } from '../../core/domain/delivery/deliveryText.ts';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { formatMoney } from '../../core/domain/money/formatMoney.ts';
 import { RETURN_DAYS } from '../../core/domain/returns/returnableLines.ts';
 import { cancelledTexts } from './cancelledTexts.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -7,7 +8,6 @@ import { LineRow } from './LineRow.tsx';
 import type { MailParts } from './MailParts.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { orderLink } from './orderLink.ts';
-import { rupees } from './rupees.ts';
 
 type OrderContent = Extract<MailContent, { readonly kind: `order-${string}` }>;
 type News = Pick<MailParts, 'preview' | 'heading' | 'body'> & { readonly happened: string };
@@ -36,7 +36,7 @@ function newsOf(content: OrderContent): News {
 function placedNews({ order }: Extract<OrderContent, { readonly kind: 'order-placed' }>): News {
   return {
     ...{ happened: 'is placed', heading: 'Thank you. Your order is placed.' },
-    preview: `${rupees(order.paid)} paid. We pack it next.`,
+    preview: `${formatMoney(order.paid)} paid. We pack it next.`,
     body: (
       <>
         <p>We pack it next, and write again when it is on its way.</p>

@@ -1,8 +1,8 @@
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
+import { formatMoney } from '../../core/domain/money/formatMoney.ts';
 import type { MailParts } from './MailParts.ts';
 import { orderLink } from './orderLink.ts';
 import { REFUND_TIME } from './refundTime.ts';
-import { rupees } from './rupees.ts';
 
 type RefundContent = Extract<MailContent, { readonly kind: 'refund-processed' }>;
 
@@ -11,10 +11,10 @@ export function refundLetter(content: RefundContent, shopAddress: string): MailP
   const { firstName, orderId, orderNumber, amount } = content;
   return {
     ...{ subject: `Refund for order ${orderNumber}`, firstName, orderNumber, preview: REFUND_TIME },
-    heading: `${rupees(amount)} went back to you`,
+    heading: `${formatMoney(amount)} went back to you`,
     body: (
       <p>
-        {rupees(amount)} of your order {orderNumber} went back to the way you paid. {REFUND_TIME}
+        {formatMoney(amount)} of your order {orderNumber} went back to the way you paid. {REFUND_TIME}
       </p>
     ),
     action: orderLink(orderId, shopAddress),

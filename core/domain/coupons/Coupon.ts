@@ -1,4 +1,5 @@
-import { fromRupees, type Paise, toRupees } from '../money/Paise.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import { fromRupees, type Paise } from '../money/Paise.ts';
 
 /** What a coupon takes off: a flat amount, or a percentage. */
 export type Discount = { readonly amount: Paise } | { readonly percent: number };
@@ -30,12 +31,10 @@ export const coupons: readonly Coupon[] = [
 export function withDescription<Terms extends UndescribedCoupon>(
   terms: Terms,
 ): Terms & { readonly description: string } {
-  return { ...terms, description: 'amount' in terms ? `Flat ₹${rupees(terms.amount)} off` : `${terms.percent}% off` };
-}
-
-function rupees(amount: Paise): string {
-  const fractionDigits = Number.isInteger(toRupees(amount)) ? 0 : 2;
-  return toRupees(amount).toLocaleString('en-IN', { minimumFractionDigits: fractionDigits });
+  return {
+    ...terms,
+    description: 'amount' in terms ? `Flat ${formatMoney(terms.amount)} off` : `${terms.percent}% off`,
+  };
 }
 
 export function couponById(id: string | undefined): Coupon | undefined {

@@ -1,7 +1,7 @@
 /** An amount of money as an integer number of paise. 1 rupee is 100 paise. */
 export type Paise = number;
 
-const PAISE_PER_RUPEE = 100;
+export const PAISE_PER_RUPEE = 100;
 
 /** Converts rupees to paise, rounded to a whole paisa. */
 export function fromRupees(rupees: number): Paise {

@@ -1,7 +1,7 @@
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { fromRupees } from '../../../core/domain/money/Paise.ts';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
 import { styleIdOf } from '../../../core/domain/styles/Style.ts';
-import { formatMoney } from '../../../src/shared/ui/text/formatMoney.ts';
 import type { AdminBackEndDriver, SizeSetup } from '../../drive/contracts/admin/AdminBackEndDriver.ts';
 import { done } from './ServerStaff.ts';
 import type { RunningServer } from './startServerInProcess.ts';

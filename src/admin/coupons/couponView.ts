@@ -2,9 +2,9 @@ import { couponExample } from '../../../core/admin/coupons/couponExample.ts';
 import type { StaffCoupon } from '../../../core/admin/ports/ForKeepingCoupons.ts';
 import { type CouponState, isUsedUp } from '../../../core/domain/coupons/CouponLimits.ts';
 import type { CouponTerms } from '../../../core/domain/coupons/validateCoupon.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
 import { formatDate } from '../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 
 /** A coupon, ready to print. */
 export type CouponView = {

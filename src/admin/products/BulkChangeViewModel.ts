@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ManyChanged } from '../../../core/admin/ports/ForKeepingSizes.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { OfferChange } from '../../../core/domain/styles/OfferChange.ts';
 import type { Offer } from '../../../core/domain/styles/StyleSize.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { attempt, type CatalogueParts } from './CatalogueParts.ts';
 import { counted } from './counted.ts';
 import { fromField } from './rupeesField.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { Paise } from '../../../core/domain/money/Paise.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { attempt, type CatalogueParts } from './CatalogueParts.ts';
 import { counted } from './counted.ts';
 import { type PriceDraft, priceFault } from './priceCells.ts';

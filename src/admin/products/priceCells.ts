@@ -1,5 +1,5 @@
 import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { counted } from './counted.ts';
 import { fromField, toField } from './rupeesField.ts';
 

@@ -1,12 +1,12 @@
 import type { StaffReport } from '../../../core/admin/ports/ForReadingReports.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { ReportColumn, ReportRow } from '../../../core/domain/reports/reports.ts';
+import { formatCount } from '../../../core/domain/text/formatCount.ts';
 import { daysBetween, startOfDay } from '../../../core/domain/time/shopDay.ts';
 import { formatDate } from '../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 
 /** How many bars a plot has that is not by day. */
 const MOST_BARS = 12;
-const count = new Intl.NumberFormat('en-IN');
 
 /** A bar of the plot. */
 export type ReportBar = {
@@ -66,7 +66,7 @@ function everyDay(rows: readonly ReportRow[], from: string, to: string): readonl
 function cellText({ kind }: ReportColumn, value: string | number | undefined): string {
   if (kind === 'day') return dayText(String(value));
   if (kind === 'paise') return formatMoney(Number(value));
-  if (kind === 'count') return count.format(Number(value));
+  if (kind === 'count') return formatCount(Number(value));
   return value === '' || value === undefined ? '–' : String(value);
 }
 

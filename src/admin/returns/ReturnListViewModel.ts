@@ -6,10 +6,10 @@ import type {
   ReturnFields,
   SettleReturn,
 } from '../../../core/admin/returns/SettleReturn.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { isExchange } from '../../../core/domain/returns/Return.ts';
 import { type AdminAction, mayDo } from '../../../core/domain/staff/adminActions.ts';
 import { AccountForm, type AccountFormContext } from '../../shared/forms/AccountForm.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { PagedSearch } from '../lists/PagedSearch.ts';
 import type { StaffSessionViewModel } from '../session/StaffSessionViewModel.ts';
 import { type ReturnSearch, searchPath, TABS } from './returnSearch.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { fromField } from '../products/rupeesField.ts';
 import { SmallPicture } from '../products/SmallPicture.tsx';
 import styles from './LiveCard.module.css';

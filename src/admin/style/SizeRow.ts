@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadSize } from '../../../core/admin/ports/ForKeepingStyles.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { StyleSize } from '../../../core/domain/styles/StyleSize.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { fromField, toField } from '../products/rupeesField.ts';
 
 /** What is typed of a size; prices in rupees. */

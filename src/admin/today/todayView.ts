@@ -1,7 +1,8 @@
 import type { PaymentProblem, StaffTask } from '../../../core/admin/ports/ForManagingWork.ts';
 import type { StaffReport } from '../../../core/admin/ports/ForReadingReports.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
+import { formatCount } from '../../../core/domain/text/formatCount.ts';
 import { formatTime } from '../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { reportView } from '../reports/reportView.ts';
 import { sinceText } from './sinceText.ts';
 
@@ -26,14 +27,12 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'second-payment': 'The order was paid already',
 };
 
-const count = new Intl.NumberFormat('en-IN');
-
 /** `now` is in milliseconds since 1970. */
 export function taskView({ kind, count: number, oldestAt, link }: StaffTask, now: number) {
   const [one, more] = WORDS[kind];
   return {
     ...{ kind, path: link, isFault: FAULTS.includes(kind) },
-    ...{ count: count.format(number), what: number === 1 ? one : more },
+    ...{ count: formatCount(number), what: number === 1 ? one : more },
     age: oldestAt && `${number === 1 ? '' : 'the oldest '}since ${sinceText(oldestAt, now)}`,
   };
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { LoadList } from '../../../core/storefront/session/LoadList.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import type { CartViewModel } from './CartViewModel.ts';
 
 export type CartNewsParts = {

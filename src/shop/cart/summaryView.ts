@@ -1,5 +1,5 @@
 import type { CartTotals } from '../../../core/domain/cart/cartTotals.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { formatReduction } from '../../shared/ui/text/formatReduction.ts';
 
 /** A cart's amounts, ready to print. */

@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import type { Creator } from '../catalogue/requestCreator.ts';
 import { countPieces } from '../listing/results/countPieces.ts';
 

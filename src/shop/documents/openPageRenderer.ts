@@ -6,9 +6,9 @@ import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCat
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
 import { firstSizeOf, piecesOf } from '../../../core/domain/catalogue/sizes.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
 import { queryAtOnce } from '../../../core/storefront/catalogue/queryAtOnce.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { pageAt } from '../open/pageAt.ts';
 import { screenChunk } from '../open/screenChunk.ts';

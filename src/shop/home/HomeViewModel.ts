@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { lowestPrice } from '../../../core/domain/catalogue/sizes.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { CatalogueViewModel } from '../catalogue/CatalogueViewModel.ts';
 import { type CategoryTile, categoryTile } from '../catalogue/categoryTile.ts';
 import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';

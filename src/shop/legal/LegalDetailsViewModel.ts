@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Product, ProductFacts } from '../../../core/domain/catalogue/Product.ts';
 import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
 import { pieceDetails, sellerDetails } from '../../../core/domain/legal/legalDetails.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
 import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
 import { capitalised } from '../../shared/ui/text/capitalised.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 
 export type LegalDetailsParts = Pick<StorefrontPorts, 'log'> & {
   readonly catalogue: Pick<StorefrontPorts['catalogue'], 'product'>;

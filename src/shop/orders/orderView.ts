@@ -1,10 +1,10 @@
 import { type CartTotals, cartTotals } from '../../../core/domain/cart/cartTotals.ts';
 import { deliveryText } from '../../../core/domain/delivery/deliveryText.ts';
+import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { Order } from '../../../core/domain/orders/Order.ts';
 import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
 import type { Amount } from '../../shared/ui/AmountList.tsx';
 import { formatDate } from '../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../shared/ui/text/formatMoney.ts';
 import { formatReduction } from '../../shared/ui/text/formatReduction.ts';
 import { addressLine } from '../addresses/addressLine.ts';
 import { type CartLineView, cartLineView } from '../cart/lines/cartLineView.ts';

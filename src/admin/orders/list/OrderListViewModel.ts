@@ -6,6 +6,7 @@ import type { SignedInStaff } from '../../../../core/admin/ports/SignedInStaff.t
 import type { ListedOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import { MOST_COUNTED } from '../../../../core/domain/orders/mostCounted.ts';
 import { mayDo } from '../../../../core/domain/staff/adminActions.ts';
+import { formatCount } from '../../../../core/domain/text/formatCount.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
 import { PagedSearch } from '../../lists/PagedSearch.ts';
@@ -172,5 +173,5 @@ function unknownOf({ orders, next }: OrdersPage, newer: OrdersPage): readonly Li
 
 /** Returns a count; above those that the back-end counts, how many there are at least. */
 function countText(count: number): number | string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count;
+  return count > MOST_COUNTED ? `${formatCount(MOST_COUNTED)}+` : count;
 }

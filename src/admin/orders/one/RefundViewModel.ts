@@ -3,9 +3,9 @@ import type { RefundOrder } from '../../../../core/admin/orders/RefundOrder.ts';
 import { refundableAmount, refundablePieces } from '../../../../core/admin/orders/refundablePieces.ts';
 import type { RefundErrors, RefundFields } from '../../../../core/admin/orders/refundFields.ts';
 import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import type { Paise } from '../../../../core/domain/money/Paise.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
 
 /** How long nothing is typed before the back-end is asked what would go back, in milliseconds. */
 const PREVIEW_AFTER_MS = 250;

@@ -1,9 +1,9 @@
 import { openPieces } from '../../../../core/admin/orders/openPieces.ts';
 import type { OrderRefund, OrderSums, StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
 import type { Amount } from '../../../shared/ui/AmountList.tsx';
 import { formatTime } from '../../../shared/ui/text/formatDate.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
 import { kindWord } from '../orderWords.ts';
 
 /** An order, ready to show. */

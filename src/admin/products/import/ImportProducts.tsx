@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useState } from 'react';
+import { formatCount } from '../../../../core/domain/text/formatCount.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FormAlert } from '../../../shared/ui/forms/FormAlert.tsx';
 import styles from './ImportProducts.module.css';
@@ -170,7 +171,7 @@ const Apply = observer(function Apply({ file, view }: ImportProps & { readonly v
   if (view.changes === 0) return <p>Nothing would change.</p>;
   return (
     <Button aria-disabled={!file.canImport} onClick={() => void file.importAll()}>
-      Import {view.changes.toLocaleString('en-IN')} {view.changes === 1 ? 'product' : 'products'}
+      Import {formatCount(view.changes)} {view.changes === 1 ? 'product' : 'products'}
     </Button>
   );
 });

@@ -1,4 +1,5 @@
 import type { ImportPreview } from '../../../../core/admin/ports/ForImportingProducts.ts';
+import { formatCount } from '../../../../core/domain/text/formatCount.ts';
 
 /** What an import would change, ready to show. */
 export type ImportView = {
@@ -51,25 +52,22 @@ export function importView({ added, changed, unchanged, hidden, lines, faults, w
     lines: (faults.length > 0 ? [] : lines).map(({ line, sku, name, size, isNew, fields }) => ({
       ...{ line, sku, product: `${name}, ${size}`, what: isNew ? 'New' : wordsOf(fields) },
     })),
-    more:
-      faults.length === 0 && lines.length < changes
-        ? `and ${(changes - lines.length).toLocaleString('en-IN')} more`
-        : '',
+    more: faults.length === 0 && lines.length < changes ? `and ${formatCount(changes - lines.length)} more` : '',
     refusal: refusalText(faults.length),
     faults: faults.slice(0, MOST_FAULTS),
-    moreFaults: faults.length > MOST_FAULTS ? `and ${(faults.length - MOST_FAULTS).toLocaleString('en-IN')} more` : '',
+    moreFaults: faults.length > MOST_FAULTS ? `and ${formatCount(faults.length - MOST_FAULTS)} more` : '',
     warnings,
   };
 }
 
 /** Returns a number with what is so, such as `1,200 new`. */
 export function countText(count: number, what: string): string {
-  return `${count.toLocaleString('en-IN')} ${what}`;
+  return `${formatCount(count)} ${what}`;
 }
 
 function refusalText(faults: number): string {
   if (faults === 0) return '';
-  const what = faults === 1 ? 'One fault' : `${faults.toLocaleString('en-IN')} faults`;
+  const what = faults === 1 ? 'One fault' : `${formatCount(faults)} faults`;
   return `${what} in the file, so that nothing can be imported. Mend the file, then choose it again.`;
 }
 

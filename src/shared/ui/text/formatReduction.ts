@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import type { Paise } from '../../../../core/domain/money/Paise.ts';
-import { formatMoney } from './formatMoney.ts';
 
 /** Returns an amount that is taken off, such as `−₹200`. */
 export function formatReduction(paise: Paise): string {

@@ -2,8 +2,8 @@ import { bySaving, savesMost } from '../../../../core/domain/coupons/bySaving.ts
 import type { Coupon } from '../../../../core/domain/coupons/Coupon.ts';
 import { isEarned } from '../../../../core/domain/coupons/couponDiscount.ts';
 import { distanceTo } from '../../../../core/domain/coupons/nextCoupon.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import type { Paise } from '../../../../core/domain/money/Paise.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
 import { distanceText } from './distanceText.ts';
 import { offerText } from './offerText.ts';
 

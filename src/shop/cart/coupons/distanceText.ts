@@ -1,5 +1,5 @@
 import type { CouponAhead } from '../../../../core/domain/coupons/nextCoupon.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import { offerText } from './offerText.ts';
 
 /** Such as `₹51 more unlocks 20% off`. */

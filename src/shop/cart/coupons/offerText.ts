@@ -1,5 +1,5 @@
 import type { Coupon } from '../../../../core/domain/coupons/Coupon.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 
 /** A coupon's discount, such as `₹20` or `20%`. */
 export function offerText(coupon: Coupon): string {

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../../core/domain/cart/CartItem.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import { type ProductView, productView } from '../../catalogue/picture/productView.ts';
 
 /** A line of the cart, ready to print. */

@@ -3,7 +3,7 @@ import type { Product } from '../../../../core/domain/catalogue/Product.ts';
 import { percentOff } from '../../../../core/domain/catalogue/percentOff.ts';
 import { cheapestSizeOf, isFirstSize, sizesInOrder } from '../../../../core/domain/catalogue/sizes.ts';
 import { tellingSize } from '../../../../core/domain/catalogue/tellingSize.ts';
-import { formatMoney } from '../../../shared/ui/text/formatMoney.ts';
+import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import { paths } from '../../paths/paths.ts';
 
 /** A product ready to print. */

@@ -1,6 +1,6 @@
-const numbers = new Intl.NumberFormat('en-IN');
+import { formatCount } from '../../../../core/domain/text/formatCount.ts';
 
 /** Such as `1 piece` or `1,23,456 pieces`. */
 export function countPieces(count: number): string {
-  return count === 1 ? '1 piece' : `${numbers.format(count)} pieces`;
+  return count === 1 ? '1 piece' : `${formatCount(count)} pieces`;
 }
