@@ -23,17 +23,24 @@ const loadMockAdapters = import.meta.env.VITE_MOCK_BACK_END
 
 async function start(page: HTMLElement): Promise<void> {
   const bindMockAdapters = await loadMockAdapters?.();
+  await nextTask();
   const { fetch, version } = documentFetch(backEndFetch, window);
   const shop = compose((container) => {
     bindBrowserAdapters(container, fetch);
     bindMockAdapters?.(container);
   });
   const router = shop.get(ROUTER_NAVIGATION);
+  await nextTask();
   await openShop(shop, {
     ...{ root: page, Router: ShopRouter, catalogueVersion: version },
     onNavigator: (navigator) => router.attach(navigator),
   });
   whenLoaded(async () => (await import('./open/prefetchOnIntent.ts')).prefetchOnIntent(shop.get(CATALOGUE)));
+}
+
+/** Lets the browser paint and handle input between the scripts' evaluation, the composition and the first rendering. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Runs what the page can do without once it has loaded, so that it competes with nothing. */
