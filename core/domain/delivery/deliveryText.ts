@@ -1,8 +1,8 @@
+import { monthName } from '../time/formatDate.ts';
 import type { ShopDay } from '../time/shopDay.ts';
 import type { DeliveryEstimate } from './DeliveryEstimate.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Prints when an order arrives, such as `Thu 26 – Sat 28 Nov`, `Mon 30 Nov – Wed 2 Dec`, or `Thu 26 Nov` for one day. */
 export function deliveryText({ from, to }: DeliveryEstimate): string {
@@ -17,5 +17,5 @@ function dayOf(day: ShopDay): string {
 }
 
 function monthOf(day: ShopDay): string {
-  return MONTHS[new Date(day).getUTCMonth()] ?? '';
+  return monthName(new Date(day).getUTCMonth() + 1);
 }

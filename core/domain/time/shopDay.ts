@@ -14,6 +14,11 @@ export function shopDay(epochMs: number): ShopDay {
   return new Date(epochMs + SHOP_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** Returns the time of day of a moment, in milliseconds since 1970 (UTC), such as `15:04`. */
+export function shopTime(epochMs: number): string {
+  return new Date(epochMs + SHOP_OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** Returns when a day begins. */
 export function startOfDay(day: ShopDay): Timestamp {
   return timestamp(Date.parse(`${day}T00:00:00${SHOP_OFFSET}`));

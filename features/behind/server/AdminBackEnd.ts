@@ -1,8 +1,8 @@
 import { parse } from 'cookie';
 import { Secret, TOTP } from 'otpauth';
 import type { Actor } from '../../../core/domain/staff/Actor.ts';
+import { formatDate } from '../../../core/domain/time/formatDate.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
-import { formatDate } from '../../../src/shared/ui/text/formatDate.ts';
 import {
   type AdminBackEndDriver,
   type Pieces,

@@ -3,8 +3,8 @@ import type { StaffCoupon } from '../../../core/admin/ports/ForKeepingCoupons.ts
 import { type CouponState, isUsedUp } from '../../../core/domain/coupons/CouponLimits.ts';
 import type { CouponTerms } from '../../../core/domain/coupons/validateCoupon.ts';
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
+import { formatDate } from '../../../core/domain/time/formatDate.ts';
 import { timestamp } from '../../../core/domain/time/timestamp.ts';
-import { formatDate } from '../../shared/ui/text/formatDate.ts';
 
 /** A coupon, ready to print. */
 export type CouponView = {

@@ -2,8 +2,8 @@ import type { StaffReport } from '../../../core/admin/ports/ForReadingReports.ts
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import type { ReportColumn, ReportRow } from '../../../core/domain/reports/reports.ts';
 import { formatCount } from '../../../core/domain/text/formatCount.ts';
+import { formatDate } from '../../../core/domain/time/formatDate.ts';
 import { daysBetween, startOfDay } from '../../../core/domain/time/shopDay.ts';
-import { formatDate } from '../../shared/ui/text/formatDate.ts';
 
 /** How many bars a plot has that is not by day. */
 const MOST_BARS = 12;

@@ -1,6 +1,6 @@
 import type { StaffReturn, StaffReturnLine } from '../../../core/admin/ports/ForSettlingReturns.ts';
 import type { ReturnReason, ReturnState } from '../../../core/domain/returns/Return.ts';
-import { formatDate, formatTime } from '../../shared/ui/text/formatDate.ts';
+import { formatDate, formatTime } from '../../../core/domain/time/formatDate.ts';
 import { paths } from '../paths/paths.ts';
 
 /** A return, ready to print. */

@@ -2,7 +2,7 @@ import type { PaymentProblem, StaffTask } from '../../../core/admin/ports/ForMan
 import type { StaffReport } from '../../../core/admin/ports/ForReadingReports.ts';
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { formatCount } from '../../../core/domain/text/formatCount.ts';
-import { formatTime } from '../../shared/ui/text/formatDate.ts';
+import { formatTime } from '../../../core/domain/time/formatDate.ts';
 import { reportView } from '../reports/reportView.ts';
 import { sinceText } from './sinceText.ts';
 

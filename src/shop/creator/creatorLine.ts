@@ -1,9 +1,8 @@
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
+import { listText } from '../../../core/domain/text/listText.ts';
 import type { Creator } from '../catalogue/requestCreator.ts';
 import { countPieces } from '../listing/results/countPieces.ts';
-
-const lists = new Intl.ListFormat('en-IN');
 
 type CreatorFacts = Pick<Creator, 'total' | 'categories' | 'lowestPrice' | 'highestPrice'>;
 
@@ -11,5 +10,5 @@ type CreatorFacts = Pick<Creator, 'total' | 'categories' | 'lowestPrice' | 'high
 export function creatorLine({ total, categories, lowestPrice, highestPrice }: CreatorFacts): string {
   const lowest = formatMoney(lowestPrice);
   const prices = lowestPrice === highestPrice ? lowest : `${lowest} to ${formatMoney(highestPrice)}`;
-  return `${countPieces(total)}: ${lists.format(categories.map(isolated))}, ${prices}`;
+  return `${countPieces(total)}: ${listText(categories.map(isolated), 'and')}, ${prices}`;
 }

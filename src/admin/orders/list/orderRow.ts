@@ -1,7 +1,7 @@
 import type { ListedOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import type { OrderStatus } from '../../../../core/domain/orders/OrderStatus.ts';
-import { formatTime } from '../../../shared/ui/text/formatDate.ts';
+import { formatTime } from '../../../../core/domain/time/formatDate.ts';
 import { paths } from '../../paths/paths.ts';
 import { counted } from '../orderWords.ts';
 

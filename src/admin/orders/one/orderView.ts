@@ -2,8 +2,8 @@ import { openPieces } from '../../../../core/admin/orders/openPieces.ts';
 import type { OrderRefund, OrderSums, StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
+import { formatTime } from '../../../../core/domain/time/formatDate.ts';
 import type { Amount } from '../../../shared/ui/AmountList.tsx';
-import { formatTime } from '../../../shared/ui/text/formatDate.ts';
 import { kindWord } from '../orderWords.ts';
 
 /** An order, ready to show. */

@@ -5,8 +5,8 @@ import type { FindOrders } from '../../../../core/admin/orders/FindOrders.ts';
 import type { ReadOrder } from '../../../../core/admin/orders/ReadOrder.ts';
 import type { OrdersPage } from '../../../../core/admin/ports/ForReadingOrders.ts';
 import type { ListedOrder, StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
+import { formatTime } from '../../../../core/domain/time/formatDate.ts';
 import type { PendingWork } from '../../../shared/connection/PendingWork.ts';
-import { formatTime } from '../../../shared/ui/text/formatDate.ts';
 import { counted } from '../orderWords.ts';
 
 export type PackingParts = {

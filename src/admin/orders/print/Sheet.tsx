@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../../../../core/admin/ports/StaffOrder.ts';
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
+import { formatDate } from '../../../../core/domain/time/formatDate.ts';
 import { AmountList } from '../../../shared/ui/AmountList.tsx';
-import { formatDate } from '../../../shared/ui/text/formatDate.ts';
 import { addressLines, amountsOf } from '../one/orderView.ts';
 import type { PrintKind } from './PrintingViewModel.ts';
 import styles from './Sheets.module.css';

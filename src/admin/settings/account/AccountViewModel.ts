@@ -9,8 +9,8 @@ import type {
 } from '../../../../core/admin/account/keepAccount.ts';
 import type { Failed } from '../../../../core/admin/calls/attemptCall.ts';
 import type { NewSecret, OwnCodes, OwnSession } from '../../../../core/admin/ports/ForKeepingAccount.ts';
+import { formatTime } from '../../../../core/domain/time/formatDate.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
-import { formatTime } from '../../../shared/ui/text/formatDate.ts';
 
 export type AccountParts = AccountFormContext & {
   readonly readAccount: ReadAccount;

@@ -3,9 +3,9 @@ import type { EndKey, MakeKey, ReadKeys } from '../../../../core/admin/people/ma
 import type { StaffKey } from '../../../../core/admin/ports/ForManagingKeys.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
+import { formatDate } from '../../../../core/domain/time/formatDate.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
 import { capitalised } from '../../../shared/ui/text/capitalised.ts';
-import { formatDate } from '../../../shared/ui/text/formatDate.ts';
 
 export type KeysParts = AccountFormContext & {
   readonly readKeys: ReadKeys;

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
 import type { OrderStatus, Refund, TimelineEntry } from '../../../../core/domain/orders/OrderStatus.ts';
 import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
-import { formatDate, formatTime } from '../../../shared/ui/text/formatDate.ts';
+import { formatDate, formatTime } from '../../../../core/domain/time/formatDate.ts';
 import { amountsOf, type OrderView, orderView, STATES } from '../orderView.ts';
 import { type ReturnableView, type ReturnView, returnableView, returnView } from '../returns/returnView.ts';
 

@@ -2,8 +2,8 @@ import { deliveryText } from '../../../../core/domain/delivery/deliveryText.ts';
 import type { OrderDetails } from '../../../../core/domain/orders/OrderDetails.ts';
 import { trackingUrl } from '../../../../core/domain/orders/trackingUrl.ts';
 import type { Return, ReturnReason, ReturnState } from '../../../../core/domain/returns/Return.ts';
+import { formatDate } from '../../../../core/domain/time/formatDate.ts';
 import { type ShopDay, shopDay } from '../../../../core/domain/time/shopDay.ts';
-import { formatDate } from '../../../shared/ui/text/formatDate.ts';
 
 /** A return of an order, ready to print. */
 export type ReturnView = {
