@@ -3,6 +3,7 @@ import '../shared/ui/styles/tokens.css';
 import '../shared/ui/styles/base.css';
 import '../shared/ui/styles/print.css';
 import { documentFetch } from '../../adapters/http/documentFetch.ts';
+import { nextTask } from '../shared/chunks/nextTask.ts';
 import { ShopRouter } from '../shared/navigation/ShopRouter.tsx';
 import { CATALOGUE } from './catalogue/tokens.ts';
 import { openShop } from './open/openShop.tsx';
@@ -36,11 +37,6 @@ async function start(page: HTMLElement): Promise<void> {
     onNavigator: (navigator) => router.attach(navigator),
   });
   whenLoaded(async () => (await import('./open/prefetchOnIntent.ts')).prefetchOnIntent(shop.get(CATALOGUE)));
-}
-
-/** Lets the browser paint and handle input between the scripts' evaluation, the composition and the first rendering. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Runs what the page can do without once it has loaded, so that it competes with nothing. */

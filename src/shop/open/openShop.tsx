@@ -1,6 +1,7 @@
 import { clearTimers } from 'mobx-react-lite';
 import { type ComponentProps, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { nextTask } from '../../shared/chunks/nextTask.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
@@ -23,6 +24,7 @@ type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
 export async function openShop(shop: ShopContainer, { catalogueVersion, ...screens }: Screens): Promise<() => void> {
   const first = await loadFirstPage(shop, screens.root.dataset, catalogueVersion ?? (() => undefined));
   if (first === 'keep') return () => undefined;
+  await nextTask();
   shop.get(LISTING).follow(true);
   const { closing } = shop.get(PENDING_WORK);
   const leave = () => {
