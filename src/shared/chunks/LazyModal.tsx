@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from '../ui/Modal.module.css';
@@ -9,10 +9,14 @@ import { LazyPart } from './LazyPart.tsx';
 import { type ModalProps, modalChunk } from './modalChunk.ts';
 import { PlainModal } from './PlainModal.tsx';
 
-/** A `Modal` whose script is loaded when one is first opened or about to be, since most visits never open one. */
+/**
+ * A `Modal` whose script is loaded when one is first opened or about to be, since most visits never open one. What was pressed is painted
+ * before the modal is rendered.
+ */
 export function LazyModal(props: ModalProps) {
   const [isMounted, setMounted] = useState(false);
-  if (props.isOpen && !isMounted) setMounted(true);
+  const isOpen = useDeferredValue(props.isOpen) && props.isOpen;
+  if (isOpen && !isMounted) setMounted(true);
   const onClose = () => {
     setMounted(false);
     props.onClose();
@@ -21,7 +25,7 @@ export function LazyModal(props: ModalProps) {
     isMounted && (
       <LazyPart
         chunk={modalChunk}
-        props={props}
+        props={{ ...props, isOpen }}
         loading={<Loading {...props} onClose={onClose} />}
         failed={(failure) => <Failed {...failure} onClose={onClose} />}
       />
