@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -118,6 +119,16 @@ describe('The layers of src', () => {
     ['src/admin/open/App.tsx', 'src/admin/layout/Rail.tsx'],
   ])('allow that %s imports %s', (path, imported) => {
     expect(upwardImports([{ path, imports: [imported] }])).toEqual([]);
+  });
+});
+
+describe('The storefront', () => {
+  const own = globSync(['{core,src/shop,src/shared}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}']);
+
+  it('formats without Intl, of which each first formatter takes a phone 50 to 250 ms', () => {
+    expect(own.length).toBeGreaterThan(500);
+    const formats = (path: string) => /\bnew Intl\.|\.toLocale\w*String\(/.test(readFileSync(path, 'utf8'));
+    expect(own.filter(formats)).toEqual([]);
   });
 });
 

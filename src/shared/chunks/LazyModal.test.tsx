@@ -3,8 +3,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SystemClock } from '../../../adapters/clock/SystemClock.ts';
-import { ConsoleLog } from '../../../adapters/logging/ConsoleLog.ts';
 import { PendingWork } from '../connection/PendingWork.ts';
 import { PENDING_WORK } from '../connection/tokens.ts';
 import { PORTS } from '../container/portTokens.ts';
@@ -18,8 +16,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('lets what was pressed be painted before it renders', async () => {
   const shop = new ShopContainer();
-  shop.bindValue(PORTS.log, new ConsoleLog());
-  shop.bindValue(PORTS.clock, new SystemClock());
+  shop.bindValue(PORTS.log, { error: vi.fn() });
+  shop.bindValue(PORTS.clock, { now: () => 0, after: () => () => undefined });
   shop.bindValue(PENDING_WORK, new PendingWork());
   const root = createRoot(document.body);
   const draw = (isOpen: boolean) =>

@@ -38,5 +38,5 @@ async function signUpAndBuy(address: string): Promise<{ readonly device: Device;
     await callApi(`${address}/api/user/cart`, 'POST', { product: { _id } }, token);
   const { orders } = await callApi(`${address}/api/user/orders`, 'GET', undefined, token);
   const name = { firstName: 'A', lastName: 'B', email: 'shopper-0@example.com' };
-  return { device: { token, isAuth: 'true', ...name }, orderId: orders[0].id };
+  return { device: { token, isAuth: 'true', ...name }, orderId: orders[0].orderId };
 }
