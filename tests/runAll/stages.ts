@@ -101,8 +101,8 @@ export function repeatedStages(seeds: readonly number[]): readonly Stage[] {
 export const NODE_VERSIONS: readonly string[] = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
 /**
- * Installs each version of Node, and runs what may depend on it. What takes a minute runs on the first and the last one alone, the
- * unit tests of what runs on the server on the last.
+ * Installs each version of Node, and runs what may depend on it. What takes minutes runs on the last one alone: `npm test` runs it on
+ * the machine's own.
  */
 export function nodeStages(versions: readonly string[]): readonly Stage[] {
   return inRounds(
@@ -113,9 +113,7 @@ export function nodeStages(versions: readonly string[]): readonly Stage[] {
       // Without its compiled server, the shop is built anew.
       const start = check('start', 'rm -rf dist-server && node --import tsx tests/runAll/tryStart.ts');
       const withNode = `PATH="$PWD/${folder}/node_modules/.bin:$PATH" && [ "$(node --version)" = v${version} ]`;
-      const isLast = version === versions.at(-1);
-      const isEnd = isLast || version === versions[0];
-      const longer = [...(isEnd ? [features('server')] : []), ...(isLast ? [serverUnit] : [])];
+      const longer = version === versions.at(-1) ? [features('server'), serverUnit] : [];
       const depending = [features('memory'), start, ...longer];
       const stages = depending.map((stage) => ({
         ...stage,

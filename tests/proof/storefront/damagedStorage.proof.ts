@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, it } from 'vitest';
+import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
 import { paths } from '../../../src/shop/paths/paths.ts';
 import { type Route, routes, unknownPath } from '../../browser/support/routes.ts';
 import { blockStorage, type Damage, damageStorage, fillStorage } from './damageStorage.ts';
@@ -44,6 +45,8 @@ const jsonDamages: typeof damages = {
 };
 
 const everyPage: readonly Route[] = [...routes, unknownPath];
+/** All but those of one text, which read nothing that is kept. */
+const livePages = everyPage.filter(({ path }) => !TEXT_PAGE_NAMES.some((name) => paths[name] === path));
 /** Those that decide by the session what they show, and the home page for all others. */
 const sessionPages = everyPage.filter(
   ({ path, isGuarded }) => isGuarded || path.startsWith(paths.profile) || path === paths.home || path === paths.login,
@@ -59,7 +62,7 @@ const cases: readonly Case[] = [
         async (context) => {
           for (const key of keys) await context.addInitScript(damageStorage, { ...key, text } satisfies Damage);
         },
-        name === KEPT ? everyPage : sessionPages,
+        name === KEPT ? livePages : sessionPages,
       ],
     ),
   ),
