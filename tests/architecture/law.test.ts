@@ -125,7 +125,7 @@ describe('The layers of src', () => {
 describe('The storefront', () => {
   const own = globSync(['{core,src/shop,src/shared}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}']);
 
-  it('formats without Intl, of which each first formatter takes a phone 50 to 250 ms', () => {
+  it('formats without Intl, whose first formatters are slow to make', () => {
     expect(own.length).toBeGreaterThan(500);
     const formats = (path: string) => /\bnew Intl\.|\.toLocale\w*String\(/.test(readFileSync(path, 'utf8'));
     expect(own.filter(formats)).toEqual([]);

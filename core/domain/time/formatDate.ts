@@ -1,13 +1,13 @@
-import { shopDay, shopTime } from './shopDay.ts';
+import { type ShopDay, shopDay, shopTime } from './shopDay.ts';
 import type { Timestamp } from './timestamp.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const NOON = 12;
 
-/** Prints the day of a moment in the shop's time zone, such as `1 Mar 2026`. The first `Intl.DateTimeFormat` takes a phone up to 250 ms. */
+/** Prints the day of a moment in the shop's time zone, such as `1 Mar 2026`. `Intl.DateTimeFormat` is slow to begin: docs/benchmarks.md. */
 export function formatDate(moment: Timestamp): string {
-  const [year, month, day] = shopDay(Date.parse(moment)).split('-').map(Number);
-  return `${day} ${monthName(month)} ${year}`;
+  const day = shopDay(Date.parse(moment));
+  return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 }
 
 /** Prints a moment in the shop's time zone, such as `1 Mar 2026, 3:00 pm`. */
@@ -21,7 +21,7 @@ export function formatClock(moment: Timestamp): string {
   return `${Number(hour) % NOON || NOON}:${minute} ${Number(hour) < NOON ? 'am' : 'pm'}`;
 }
 
-/** Returns the short name of a month, such as `Mar` for the third. */
-export function monthName(month = 1): string {
-  return MONTHS[month - 1] ?? '';
+/** Returns the short name of a day's month, such as `Mar`. */
+export function monthName(day: ShopDay): string {
+  return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 }
