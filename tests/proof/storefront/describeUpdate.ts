@@ -72,6 +72,7 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
       await tab.page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
       await tab.arriveAt('Login');
       await tab.page.waitForFunction(() => Reflect.get(globalThis, 'shopBuild') === 'another');
+      await tab.page.waitForLoadState('load');
       expect([tab.path, loads()]).toEqual(['/login', 1]);
       expect(breaksAmong(tab.problems)).toEqual([]);
     });
@@ -86,6 +87,7 @@ export function describeUpdate(shop: () => ShopUnderFaults): void {
       await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
       await tab.arriveAt('Your Cart');
       await page.getByRole('heading', { name: 'Cart is Empty!' }).waitFor();
+      await page.waitForLoadState('load');
       expect([tab.path, loads()]).toEqual([paths.cart, 1]);
     });
 
