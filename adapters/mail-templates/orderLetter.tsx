@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { deliveryText } from '../../core/domain/delivery/deliveryText.ts';
+import type { LegalPiece } from '../../core/domain/legal/legalDetails.ts';
 import type { MailContent } from '../../core/domain/mails/Mail.ts';
 import { formatMoney } from '../../core/domain/money/formatMoney.ts';
 import { RETURN_DAYS } from '../../core/domain/returns/returnableLines.ts';
@@ -33,7 +35,7 @@ function newsOf(content: OrderContent): News {
   }
 }
 
-function placedNews({ order }: Extract<OrderContent, { readonly kind: 'order-placed' }>): News {
+function placedNews({ order, pieces = [] }: Extract<OrderContent, { readonly kind: 'order-placed' }>): News {
   return {
     ...{ happened: 'is placed', heading: 'Thank you. Your order is placed.' },
     preview: `${formatMoney(order.paid)} paid. We pack it next.`,
@@ -44,9 +46,30 @@ function placedNews({ order }: Extract<OrderContent, { readonly kind: 'order-pla
         <p>You can send pieces back within {RETURN_DAYS} days of their delivery.</p>
         <OrderTable order={order} isPaid />
         <DeliveryAddress address={order.address} />
+        <LegalPieces pieces={pieces} />
       </>
     ),
   };
+}
+
+function LegalPieces({ pieces }: { readonly pieces: readonly LegalPiece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <>
+      <h2>Maker and legal details</h2>
+      {pieces.map(({ key, name, lines }) => (
+        <p key={key} className="muted">
+          <strong dir="auto">{name}</strong>
+          {lines.map(({ label, text }) => (
+            <Fragment key={label}>
+              <br />
+              {label}: <bdi>{text}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </>
+  );
 }
 
 function shippedNews({ order, shipment }: Extract<OrderContent, { readonly kind: 'order-shipped' }>): News {

@@ -27,6 +27,8 @@ const expected: Readonly<Record<keyof typeof mailSamples, readonly [subject: str
       '560001',
       'It arrives Thu 5 – Sat 7 Mar',
       'within 14 days of their delivery',
+      'Ribbed <Tee>, size M',
+      'Surat <East>',
     ],
   ],
   'order-shipped': ['Your order CR-7G2KX9QD is on its way', 'Delhivery', 'DL123', 'Ribbed <Tee>', '2 pieces'],

@@ -95,7 +95,7 @@ export const catalogueSections: readonly StatementSection[] = [
   }),
   sectionOf('legal-details', 'What the law wants to be told', {
     told: 'The page of a product tells generic name, net quantity, MRP, origin, maker, seller, consumer care and grievance officer, as far as they are known.',
-    again: 'The cart and the checkout tell it again of every piece.',
+    again: 'The cart, the checkout, the page of an order and its mail tell it again of every piece.',
     unknown: 'A product of whose style nothing is known has no such details.',
   }),
   sectionOf('recently-viewed', 'Recently viewed products', {

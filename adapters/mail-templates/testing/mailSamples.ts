@@ -21,6 +21,7 @@ export const mailSamples = {
   'order-placed': {
     ...{ kind: 'order-placed', firstName },
     order: { ...order, delivery: { from: '2026-03-05', to: '2026-03-07' } },
+    pieces: [{ key: 'tee', name: 'Ribbed <Tee>, size M', lines: [{ label: 'Made in', text: 'Surat <East>' }] }],
   },
   'order-shipped': {
     ...{ kind: 'order-shipped', firstName, order },

@@ -29,8 +29,8 @@ export async function queueOrderMail(
 
 function mailOrder(order: NewOrder, { draft }: Checkout): MailOrder {
   const { number, orderId, orderedProducts, amountPaid: paid, deliveryAddress: address, delivery } = order;
-  const lines = orderedProducts.map(({ name, size, quantity, discountedPrice: price }) => ({
-    ...{ name, size, quantity, price, amount: price * quantity },
+  const lines = orderedProducts.map(({ key, name, size, quantity, discountedPrice: price }) => ({
+    ...{ key, name, size, quantity, price, amount: price * quantity },
   }));
   const { cartItemsTotal: subTotal, cartItemsDiscountTotal: discount, couponDiscountTotal: couponDiscount } = draft;
   return {

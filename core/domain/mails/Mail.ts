@@ -1,11 +1,14 @@
 import type { Address } from '../addresses/Address.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { DeliveryEstimate } from '../delivery/DeliveryEstimate.ts';
+import type { LegalPiece } from '../legal/legalDetails.ts';
 import type { Paise } from '../money/Paise.ts';
 import type { ShopDay } from '../time/shopDay.ts';
 
 /** A line of an order in a mail; `price` is that of one piece, `amount` that of all, both in paise. */
 export type MailLine = {
+  /** The product's key; absent in mails that were stored before it was kept. */
+  readonly key?: string;
   readonly name: string;
   readonly size: string;
   readonly quantity: number;
@@ -48,7 +51,13 @@ export type MailContent =
       readonly invitedBy: string;
       readonly token: string;
     }
-  | { readonly kind: 'order-placed'; readonly firstName: string; readonly order: MailOrder }
+  | {
+      readonly kind: 'order-placed';
+      readonly firstName: string;
+      readonly order: MailOrder;
+      /** What the law wants her to be told of the pieces that are still sold; known when the mail is sent. */
+      readonly pieces?: readonly LegalPiece[];
+    }
   | {
       readonly kind: 'order-shipped';
       readonly firstName: string;

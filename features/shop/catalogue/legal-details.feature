@@ -54,7 +54,7 @@ Feature: Who makes and sells a piece
         | Sold by                  | Creator Row                          |
 
   @spec-legal-details.again
-  Rule: The cart and the checkout tell it again
+  Rule: The cart, the checkout and the order tell it again
 
     Scenario: She reads it in the cart
       Given Priya is looking at her cart:
@@ -73,6 +73,19 @@ Feature: Who makes and sells a piece
       Given Priya is at the checkout with:
         | name       | style | size | price | was | origin |
         | Moon Scarf | moon  | M    | 400   | 600 | Kochi  |
+      When she reads who makes and sells it
+      Then she is told what the law wants:
+        | Generic name | Clothing                  |
+        | Net quantity | 1 piece                   |
+        | MRP          | ₹600 (incl. of all taxes) |
+        | Made in      | Kochi                     |
+        | Sold by      | Creator Row               |
+
+    Scenario: She reads it on the page of her order
+      Given Priya has paid for:
+        | name       | style | size | price | was | origin |
+        | Moon Scarf | moon  | M    | 400   | 600 | Kochi  |
+      And she is looking at her latest order
       When she reads who makes and sells it
       Then she is told what the law wants:
         | Generic name | Clothing                  |

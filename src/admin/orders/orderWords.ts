@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../core/domain/orders/OrderStatus.ts';
-import { capitalised } from '../../shared/ui/text/capitalised.ts';
+import { capitalised } from '../../../core/domain/text/capitalised.ts';
 
 const STATUSES: Readonly<Record<OrderStatus, string>> = {
   'payment-pending': 'Payment pending',

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../core/domain/catalogue/Picture.ts';
 
-import { capitalised } from '../../shared/ui/text/capitalised.ts';
+import { capitalised } from '../../../core/domain/text/capitalised.ts';
 
 /** A category of the home page, ready to print. */
 export type CategoryTile = {

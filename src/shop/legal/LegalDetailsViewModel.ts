@@ -1,24 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Product, ProductFacts } from '../../../core/domain/catalogue/Product.ts';
-import { tellingSize } from '../../../core/domain/catalogue/tellingSize.ts';
-import { pieceDetails, sellerDetails } from '../../../core/domain/legal/legalDetails.ts';
-import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
+import { type LegalLine, type LegalPiece, legalPiece, legalSeller } from '../../../core/domain/legal/legalDetails.ts';
 import type { Seller } from '../../../core/domain/settings/ShopSettings.ts';
 import type { StorefrontPorts } from '../../../core/storefront/ports/StorefrontPorts.ts';
 import type { PendingWork } from '../../shared/connection/PendingWork.ts';
-import { capitalised } from '../../shared/ui/text/capitalised.ts';
 
 export type LegalDetailsParts = Pick<StorefrontPorts, 'log'> & {
   readonly catalogue: Pick<StorefrontPorts['catalogue'], 'product'>;
   readonly pages: Pick<StorefrontPorts['pages'], 'seller'>;
   readonly pendingWork: PendingWork;
 };
-
-/** A line of the details. */
-export type LegalLine = { readonly label: string; readonly text: string };
-
-/** What is told of one product. */
-export type LegalPiece = { readonly key: string; readonly name: string; readonly lines: readonly LegalLine[] };
 
 /** What the law wants a shopper to be told of products and of who sells them. */
 export class LegalDetailsViewModel {
@@ -62,35 +53,12 @@ export class LegalDetailsViewModel {
 
   /** Returns what is known of a product, in all its sizes or only its own. */
   piece(product: Product, isOfAllSizes: boolean): LegalPiece {
-    const { key, name, facts = this.facts.get(key) } = product;
-    const size = tellingSize(product.size);
-    const { retailPrices, ...details } = pieceDetails({ ...product, facts }, isOfAllSizes);
-    const [least, most] = retailPrices.map(formatMoney);
-    return {
-      key,
-      name: size === undefined ? name : `${name}, size ${size}`,
-      lines: known([
-        ['Generic name', capitalised(details.genericName)],
-        ['Net quantity', details.netQuantity],
-        ['MRP', `${least === most ? least : `${least} – ${most}`} (incl. of all taxes)`],
-        ['Made in', details.origin],
-        ['Manufacturer or importer', details.manufacturer],
-      ]),
-    };
+    const { facts = this.facts.get(product.key) } = product;
+    return legalPiece({ ...product, facts }, isOfAllSizes);
   }
 
   /** The lines about who sells; none until it is known. */
   get sellerLines(): readonly LegalLine[] {
-    if (this.seller === undefined) return [];
-    const { seller, consumerCare, grievanceOfficer } = sellerDetails(this.seller);
-    return known([
-      ['Sold by', seller],
-      ['Consumer care', consumerCare],
-      ['Grievance officer', grievanceOfficer],
-    ]);
+    return this.seller === undefined ? [] : legalSeller(this.seller);
   }
-}
-
-function known(lines: readonly (readonly [label: string, text: string | undefined])[]): readonly LegalLine[] {
-  return lines.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { LegalLine } from '../../../core/domain/legal/legalDetails.ts';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import styles from './LegalDetails.module.css';
-import type { LegalLine } from './LegalDetailsViewModel.ts';
 import { LEGAL_DETAILS } from './tokens.ts';
 
 type LegalLinesProps = {

@@ -1,6 +1,6 @@
 import type { Filters } from '../../../core/domain/catalogue/filters/Filters.ts';
+import { capitalised } from '../../../core/domain/text/capitalised.ts';
 import { isolated } from '../../../core/domain/text/isolated.ts';
-import { capitalised } from '../../shared/ui/text/capitalised.ts';
 
 /** The listing's title: the one selected category or creator, and for whom, or `Products`. */
 export function listingTitle({ categories, influencers, people }: Filters): string {

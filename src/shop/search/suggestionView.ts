@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../core/domain/catalogue/search/suggestions.ts';
-import { capitalised } from '../../shared/ui/text/capitalised.ts';
+import { capitalised } from '../../../core/domain/text/capitalised.ts';
 import { type CreatorView, creatorView } from '../catalogue/creators/creatorView.ts';
 import { type ProductView, pieceView } from '../catalogue/picture/productView.ts';
 

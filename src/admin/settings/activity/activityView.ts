@@ -1,7 +1,7 @@
 import type { ActivityEntry, ActivityState } from '../../../../core/admin/ports/ForReadingActivity.ts';
 import { formatMoney } from '../../../../core/domain/money/formatMoney.ts';
+import { capitalised } from '../../../../core/domain/text/capitalised.ts';
 import { formatTime } from '../../../../core/domain/time/formatDate.ts';
-import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 
 /** An entry of the log, ready to show. */
 export type ActivityView = {

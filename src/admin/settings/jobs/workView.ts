@@ -1,6 +1,6 @@
 import type { SentMail, ShopJob } from '../../../../core/admin/ports/ForManagingWork.ts';
+import { capitalised } from '../../../../core/domain/text/capitalised.ts';
 import { formatTime } from '../../../../core/domain/time/formatDate.ts';
-import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 
 /** A mail or a job, ready to show. */
 export type WorkView = {

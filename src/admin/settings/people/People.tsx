@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { capitalised } from '../../../../core/domain/text/capitalised.ts';
 import { TEXT_LIMITS } from '../../../../core/domain/text/textLimits.ts';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../../shared/ui/Announcement.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../shared/ui/forms/TextField.tsx';
 import { useSubmit } from '../../../shared/ui/forms/useSubmit.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { CopyBox } from '../CopyBox.tsx';
 import { PEOPLE } from '../pageTokens.ts';
 import { ROLE_OPTIONS, roleNamed } from '../roles.ts';

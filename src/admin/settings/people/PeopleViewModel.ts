@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChangePerson, InvitePerson, ReadPeople } from '../../../../core/admin/people/managePeople.ts';
 import type { InviteOutcome, StaffInvitation, StaffPerson } from '../../../../core/admin/ports/ForManagingStaff.ts';
 import type { StaffRole } from '../../../../core/domain/staff/StaffRole.ts';
+import { capitalised } from '../../../../core/domain/text/capitalised.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
 import { formatDate } from '../../../../core/domain/time/formatDate.ts';
 import { AccountForm, type AccountFormContext } from '../../../shared/forms/AccountForm.ts';
-import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 
 export type PeopleParts = AccountFormContext & {
   readonly readPeople: ReadPeople;

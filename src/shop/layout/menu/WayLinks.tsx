@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { noFilters } from '../../../../core/domain/catalogue/filters/Filters.ts';
+import { capitalised } from '../../../../core/domain/text/capitalised.ts';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
-import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { CATALOGUE } from '../../catalogue/tokens.ts';
 import { listingPath } from '../../paths/listingPath.ts';
 import { paths } from '../../paths/paths.ts';

@@ -1,8 +1,8 @@
 import { type AppliedFilter, appliedFilters } from '../../../../core/domain/catalogue/filters/appliedFilters.ts';
 import type { Filters } from '../../../../core/domain/catalogue/filters/Filters.ts';
 import { priceBands } from '../../../../core/domain/catalogue/filters/priceBands.ts';
+import { capitalised } from '../../../../core/domain/text/capitalised.ts';
 import { isolated } from '../../../../core/domain/text/isolated.ts';
-import { capitalised } from '../../../shared/ui/text/capitalised.ts';
 import { facetTexts } from './facetTexts.ts';
 
 /** An active filter, ready to print. */

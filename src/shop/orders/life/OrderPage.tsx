@@ -11,6 +11,7 @@ import { firstClickOnly } from '../../../shared/ui/focus/firstClickOnly.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { BagLine } from '../../cart/lines/BagLine.tsx';
+import { LegalDetails } from '../../legal/LegalDetails.tsx';
 import { paths } from '../../paths/paths.ts';
 import { FitQuestions } from '../fit/FitQuestions.tsx';
 import type { FitView } from '../fit/FitVotes.ts';
@@ -149,6 +150,7 @@ function OrderDetails({ order, onCancel, onReturn, onWithdraw, fits, onVote }: O
           </p>
         </section>
       </div>
+      <LegalDetails products={order.products} />
       <div className={styles.actions}>
         {cancelling !== undefined && (
           <Button variant="secondary" onClick={onCancel}>

@@ -25,6 +25,7 @@ type Entry = { readonly place: number; readonly text: string };
 
 /** An order with its life, ready to print. */
 export type OrderLifeView = OrderView & {
+  readonly products: OrderDetails['orderedProducts'];
   readonly steps: readonly StepView[];
   readonly timeline: readonly (Entry & { readonly when: string })[];
   readonly parcels: readonly ParcelView[];
@@ -69,6 +70,7 @@ export function orderLifeView(order: OrderDetails): OrderLifeView {
   const { status = 'placed' } = order;
   return {
     ...orderView(order),
+    products: order.orderedProducts,
     seller: order.seller,
     steps: stepsOf(status, order.timeline),
     timeline: order.timeline.map(({ kind, at }, place) => ({ place, text: EVENTS[kind], when: formatTime(at) })),
