@@ -14,18 +14,21 @@ import { CATALOGUE } from '../catalogue/tokens.ts';
 import { useStructuredData } from '../catalogue/useStructuredData.ts';
 import { paths } from '../paths/paths.ts';
 import { productIdIn } from '../paths/productIdIn.ts';
+import { STOCK } from '../stock/tokens.ts';
 import { MorePieces } from './MorePieces.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { productData } from './productData.ts';
+import { productData, soldOutData } from './productData.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
 /** `/product-details/{productId}` */
 export const ProductPage = observer(function ProductPage() {
   const productId = productIdIn(useLocation().pathname);
   const catalogue = useShared(CATALOGUE);
+  const stock = useShared(STOCK);
   const request = catalogue.requestById(productId);
   const product = useInSize(request?.value, productId, request?.status === 'loading');
-  useStructuredData(product, productData);
+  const isSoldOut = product !== undefined && stock.note(product) === 'Sold out';
+  useStructuredData(product, isSoldOut ? soldOutData : productData);
   if (product !== undefined) {
     return (
       <Page>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
-import { productData } from './productData.ts';
+import { productData, soldOutData } from './productData.ts';
 
 describe('A product for search engines', () => {
   it('says what it is, whose, and what it costs in rupees now', () => {
@@ -19,6 +19,12 @@ describe('A product for search engines', () => {
   it('has the address of a picture on another host as it is', () => {
     const image = 'https://pictures.example/tee.webp';
     expect(JSON.parse(productData(aProduct({ image }), 'https://shop.example')).image).toEqual([image]);
+  });
+
+  it('is out of stock when it is sold out, and else says nothing of it', () => {
+    const availability = (data: string) => JSON.parse(data).offers.availability;
+    expect(availability(soldOutData(aProduct(), 'https://shop.example'))).toBe('https://schema.org/OutOfStock');
+    expect(availability(productData(aProduct(), 'https://shop.example'))).toBeUndefined();
   });
 
   it('never ends the script it stands in', () => {

@@ -4,7 +4,7 @@ import { structuredData } from '../catalogue/structuredData.ts';
 import { paths } from '../paths/paths.ts';
 
 /** A product as structured data (schema.org, JSON-LD); `origin` is the shop's, such as `https://creatorrow.example`. */
-export function productData(product: Product, origin: string): string {
+export function productData(product: Product, origin: string, isSoldOut = false): string {
   return structuredData({
     '@type': 'Product',
     name: product.name,
@@ -19,7 +19,8 @@ export function productData(product: Product, origin: string): string {
       url: `${origin}${paths.product(product.id)}`,
       price: toRupees(product.discountedPrice).toFixed(2),
       priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
+      // Left out while it is in stock or not known, as when the server renders the page.
+      availability: isSoldOut ? 'https://schema.org/OutOfStock' : undefined,
       itemCondition: 'https://schema.org/NewCondition',
       shippingDetails: {
         '@type': 'OfferShippingDetails',
@@ -28,4 +29,9 @@ export function productData(product: Product, origin: string): string {
       },
     },
   });
+}
+
+/** Like {@link productData}, of a product that is sold out. */
+export function soldOutData(product: Product, origin: string): string {
+  return productData(product, origin, true);
 }
