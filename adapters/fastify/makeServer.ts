@@ -56,7 +56,7 @@ export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyIns
   prepareRequests(app);
   prepareAdminRequests(app);
   limitOpenRequests(app, MOST_OPEN_REQUESTS);
-  addMetrics(app);
+  addMetrics(app, backEnd.measureShop);
   if (options.log !== undefined) addRequestLog(app);
   addHealth(app, options.checkDatabase, isClosing);
   addWebhook(app, backEnd.takeInProviderEvent);

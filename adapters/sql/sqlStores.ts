@@ -32,6 +32,7 @@ import { SqlPaymentState } from './staff/SqlPaymentState.ts';
 import { SqlStaff } from './staff/SqlStaff.ts';
 import { SqlStaffTokens } from './staff/SqlStaffTokens.ts';
 import { SqlTasks } from './staff/SqlTasks.ts';
+import { SqlWork } from './staff/SqlWork.ts';
 
 /** Returns all stores of a database, which is migrated already. */
 export function sqlStores(database: Database): Stores {
@@ -40,6 +41,7 @@ export function sqlStores(database: Database): Stores {
     products: new SqlProducts(database),
     foundOrders: new SqlFoundOrders(database),
     tasks: new SqlTasks(database),
+    work: new SqlWork(database),
     reports: new SqlReports(database),
     paymentState: new SqlPaymentState(database),
     attempts: new SqlAttempts(database),

@@ -15,7 +15,10 @@ describe('The back-end', () => {
     expect(await fixture.orders()).toEqual([['order-1', 'pay_1']]);
     await backEnd.runJobs();
     expect(ports.mail.sent).toMatchObject([
-      { to: 'Asha@example.com', content: { kind: 'order-placed', pieces: [{ key: 'tee', name: expect.stringContaining('Tee') }] } },
+      {
+        to: 'Asha@example.com',
+        content: { kind: 'order-placed', pieces: [{ key: 'tee', name: expect.stringContaining('Tee') }] },
+      },
     ]);
     expect(await ports.jobs.list()).toEqual([]);
   });

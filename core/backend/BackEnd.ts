@@ -47,6 +47,7 @@ import { makeReleaseExchange } from './returns/ReleaseExchange.ts';
 import { makeSettleReturn } from './returns/SettleReturn.ts';
 import { makeWithdrawReturn } from './returns/WithdrawReturn.ts';
 import { makeAdmin } from './staff/Admin.ts';
+import { makeMeasureShop } from './staff/MeasureShop.ts';
 import { makeChangeStock } from './stock/ChangeStock.ts';
 import { makeChangeStockAlerts } from './stock/ChangeStockAlerts.ts';
 import { makeShowAvailability } from './stock/ShowAvailability.ts';
@@ -114,6 +115,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     voteOnFit: makeVoteOnFit(ports),
     ...makeStaffUseCases(ports),
     admin: makeAdmin(ports),
+    measureShop: makeMeasureShop(ports),
     /** Resolves with a file of an uploaded picture. */
     readPicture: (name: string) => ports.pictures.read(name),
     showAvailability: makeShowAvailability(ports),

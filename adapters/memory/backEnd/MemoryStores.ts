@@ -32,6 +32,7 @@ import { memoryPaymentState } from './staff/memoryPaymentState.ts';
 import { memoryStaffStore } from './staff/memoryStaffStore.ts';
 import { memoryStaffTokenStore } from './staff/memoryStaffTokenStore.ts';
 import { memoryTasks } from './staff/memoryTasks.ts';
+import { memoryWork } from './staff/memoryWork.ts';
 
 /** Fakes of all storage ports, which share their state. */
 export class MemoryStores implements Stores {
@@ -65,6 +66,7 @@ export class MemoryStores implements Stores {
   readonly events = memoryEventStore(this.tables);
   readonly foundOrders = memoryFoundOrders(this.tables);
   readonly tasks = memoryTasks(this.tables);
+  readonly work = memoryWork(this.tables);
   readonly reports = memoryReports(this.tables);
   readonly paymentState = memoryPaymentState(this.tables);
   readonly attempts = memoryAttempts(this.tables);

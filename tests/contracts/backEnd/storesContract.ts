@@ -23,6 +23,7 @@ import { describeStockAlertStoreContract } from './stockAlertStoreContract.ts';
 import { describeTasksContract } from './tasksContract.ts';
 import { describeTransactionsContract } from './transactionsContract.ts';
 import { describeWishlistStoreContract } from './wishlistStoreContract.ts';
+import { describeWorkContract } from './workContract.ts';
 
 /** The contracts of all storage ports of one database. */
 export function describeStoresContract(name: string, makeStores: MakeStores): void {
@@ -49,5 +50,6 @@ export function describeStoresContract(name: string, makeStores: MakeStores): vo
   describeSettingsContract(name, makeStores);
   describeStockAlertStoreContract(name, makeStores);
   describeTasksContract(name, makeStores);
+  describeWorkContract(name, makeStores);
   describeTransactionsContract(name, makeStores);
 }
