@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TEXT_PAGE_NAMES } from '../../core/domain/settings/textPages.ts';
 import { routes } from '../../src/shop/pages.ts';
+import { paths } from '../../src/shop/paths/paths.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
@@ -10,11 +12,21 @@ import { ShopTab } from './support/ShopTab.ts';
 import { compareWithServerHtml, MOST_SHIFT, noteWithLateFonts } from './support/serverHtml.ts';
 import { signUp } from './support/signUp.ts';
 
-const ADDRESSES = routes.map(({ path }) => path.replace(':productId', '14').replace(':creator', 'zoya.aftersix'));
-/** Number 3 has further pictures, which are asked for. */
-const PAGES = [...ADDRESSES, '/product-details/3', '/no/such/page'].flatMap((path) =>
-  [360, 1440].map((width) => ({ path, width })),
-);
+type Visit = { readonly path: string; readonly width: number };
+
+const textPaths: readonly string[] = TEXT_PAGE_NAMES.map((name) => paths[name]);
+/** A visitor is led from a guarded page to the login, which is a page of its own here. */
+const open = routes.filter(({ needsLogin }) => needsLogin !== true);
+/** Pages of one text are the same for everybody. */
+const personal = routes.filter(({ path }) => !textPaths.includes(path));
+
+/** Each page at both widths, the product whose further pictures are asked for among them, and an address that leads to nothing. */
+function visitsOf(pages: readonly { readonly path: string }[]): readonly Visit[] {
+  const addresses = pages.map(({ path }) => path.replace(':productId', '14').replace(':creator', 'zoya.aftersix'));
+  return [...addresses, '/product-details/3', '/no/such/page'].flatMap((path) =>
+    [360, 1440].map((width) => ({ path, width })),
+  );
+}
 
 let server: RunningProcess;
 let browser: Browser;
@@ -28,8 +40,11 @@ beforeAll(async () => {
 afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 
-describe.each(['a visitor', 'a shopper with nothing in any list'])('For %s', (who) => {
-  it.each(PAGES)('nothing moves while fonts and answers arrive late: $path, $width wide', async ({ path, width }) => {
+describe.each([
+  ['a visitor', visitsOf(open)],
+  ['a shopper with nothing in any list', visitsOf(personal)],
+] as const)('For %s', (who, visits) => {
+  it.each(visits)('nothing moves while fonts and answers arrive late: $path, $width wide', async ({ path, width }) => {
     const tab = await ShopTab.create(browser, server.address, {
       device: who === 'a visitor' ? {} : newcomer,
       width,
