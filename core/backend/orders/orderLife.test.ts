@@ -219,6 +219,7 @@ describe('Late money', () => {
 describe('Cancelling', () => {
   it('gives the money back and puts the pieces back, once', async () => {
     await (await pay()).confirm();
+    await runJobs();
     const [first, second] = [await backEnd.cancelOrder(asha, 'order-1'), await backEnd.cancelOrder(asha, 'order-1')];
     expect(first).toMatchObject({ status: 'cancelled', refunds: [{ amount: 112_800, status: 'requested' }] });
     expect(second).toEqual(first);
@@ -264,6 +265,7 @@ describe('An order', () => {
 
   it('is packed, shipped in parcels and delivered, each step once, and the shopper gets a mail for each parcel', async () => {
     await (await pay()).confirm();
+    await runJobs();
     const { ship, deliver, pack } = backEnd.fulfilOrder;
     expect(await deliver('order-1', 'Meera')).toEqual({ status: 'placed', refused: 'The order is placed' });
     expect(await ship('order-1', { ...parcel, lines: [{ key: 'tee', quantity: 2 }] }, 'Meera')).toEqual({

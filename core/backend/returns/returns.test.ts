@@ -38,6 +38,7 @@ beforeEach(async () => {
   await fixture.buy('black-friday');
   await backEnd.fulfilOrder.ship('order-1', parcel, 'Meera');
   await backEnd.fulfilOrder.deliver('order-1', 'Meera');
+  await backEnd.runJobs();
 });
 
 const levels = async () => (await ports.stock.list()).map(({ sku, onHand, held }) => `${sku} ${onHand} ${held}`);
