@@ -116,6 +116,15 @@ Feature: What comes back
         | state | Refused                                                      |
         | said  | 1 × Sun T-Shirt, M, for money Too big · Refused: It was worn |
 
+    Scenario: Its pieces are in stock again
+      Given Meera is at work as manager
+      And Priya has sent back 1 of "Sun T-Shirt"
+      And she goes straight to Returns
+      When she receives 1 of it into stock
+      Then the return shows:
+        | state | Received |
+        | steps | Refund   |
+
     Scenario: She gives no reason
       Given Meera is at work as owner
       And Priya has sent back 1 of "Sun T-Shirt"

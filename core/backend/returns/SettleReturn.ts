@@ -1,4 +1,4 @@
-import { exchangedPieces, isExchange, type ReturnParcel } from '../../domain/returns/Return.ts';
+import { exchangedPieces, isExchange, mayBeRefused, type ReturnParcel } from '../../domain/returns/Return.ts';
 import { areRefundedBeside } from '../../domain/returns/returnableLines.ts';
 import { type Pieces, piecesOf } from '../../domain/stock/StockLevel.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
@@ -72,10 +72,12 @@ export function makeSettleReturn(ports: Pick<BackEndPorts, 'transactions' | 'ret
         return {};
       }),
 
-    /** Ends a return without money or another size. The shopper reads why. */
+    /** Ends a return without money or another size: the shopper reads why, and keeps her pieces. Those that are in stock again may be sold. */
     refuse: (returnId: string, note: string, actor: string): Promise<Settled> =>
       change(returnId, ['asked', 'received'], async (locked) => {
         const { stores, order, one, at } = locked;
+        if (!mayBeRefused(one.state, one.isRestocked))
+          return { invalid: ['The pieces are back in stock: refund the return instead'] };
         await end(locked, { state: 'refused', note });
         await stores.orders.addEvent(order.orderId, { kind: 'return-refused', at, actor, note });
         await queueOrderMail(stores, order, { kind: 'return-refused', pieces: one.lines, note }, at, returnId);

@@ -212,6 +212,17 @@ describe('A return', () => {
     expect(mails()).toEqual(['return-asked', 'return-received', 'return-refused']);
   });
 
+  it('is not refused once its pieces are in stock again', async () => {
+    await ask(backForMoney);
+    const id = await idOf();
+    await backEnd.settleReturn.receive(id, { restock: true }, 'Meera');
+    expect(await backEnd.settleReturn.refuse(id, 'It was worn.', 'Meera')).toEqual({
+      invalid: ['The pieces are back in stock: refund the return instead'],
+    });
+    expect(await states()).toEqual(['received']);
+    expect(await backEnd.settleReturn.refund(id, by)).toMatchObject({ amount: expect.any(Number) });
+  });
+
   it('of another size is refunded when the manager says so, and releases it', async () => {
     await ask(backForLarge);
     const id = await idOf();

@@ -63,6 +63,11 @@ export function isOpen({ state }: Pick<Return, 'state'>): boolean {
   return state === 'asked' || state === 'received';
 }
 
+/** Whether staff may refuse a return. What is in stock again is not the shopper's to get back. */
+export function mayBeRefused(state: ReturnState, isRestocked = false): boolean {
+  return state === 'asked' || (state === 'received' && !isRestocked);
+}
+
 /** Whether a return is for other sizes rather than for money. */
 export function isExchange({
   lines,

@@ -7,7 +7,7 @@ import type {
   SettleReturn,
 } from '../../../core/admin/returns/SettleReturn.ts';
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
-import { isExchange } from '../../../core/domain/returns/Return.ts';
+import { isExchange, mayBeRefused } from '../../../core/domain/returns/Return.ts';
 import { type AdminAction, mayDo } from '../../../core/domain/staff/adminActions.ts';
 import { AccountForm, type AccountFormContext } from '../../shared/forms/AccountForm.ts';
 import { PagedSearch } from '../lists/PagedSearch.ts';
@@ -114,12 +114,12 @@ export class ReturnListViewModel {
   }
 
   private stepsOf(one: StaffReturn): readonly StepKind[] {
-    const steps: readonly StepKind[] =
-      one.state === 'asked'
-        ? ['receive', 'refuse']
-        : one.state === 'received'
-          ? [...(isExchange(one) ? (['exchange'] as const) : []), 'refund', 'refuse']
-          : [];
+    const steps: readonly StepKind[] = [
+      ...(one.state === 'asked' ? (['receive'] as const) : []),
+      ...(one.state === 'received' && isExchange(one) ? (['exchange'] as const) : []),
+      ...(one.state === 'received' ? (['refund'] as const) : []),
+      ...(mayBeRefused(one.state, one.restocked) ? (['refuse'] as const) : []),
+    ];
     const role = this.parts.session.staff?.role;
     return steps.filter((step) => role !== undefined && mayDo(role, `returns.${step}` satisfies AdminAction));
   }
