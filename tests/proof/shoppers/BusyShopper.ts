@@ -36,10 +36,10 @@ export class BusyShopper {
     this.#random = shop.random;
   }
 
-  /** Writes until an answer is lost. */
-  async writeUntilLost(): Promise<void> {
+  /** Writes until an answer is lost or `goesOn` returns false. */
+  async writeUntilLost(goesOn = () => true): Promise<void> {
     try {
-      for (;;) await this.#writeOnce();
+      while (goesOn()) await this.#writeOnce();
     } catch (error) {
       if (error instanceof UnexpectedAnswer) throw error;
     }

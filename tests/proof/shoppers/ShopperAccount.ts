@@ -39,7 +39,8 @@ export class ShopperAccount {
   async succeed(method: ShopCall['method'], path: string, body?: object): Promise<ShopAnswer['body']> {
     const answer = await this.call(method, path, body);
     if (answer.status < 300) return answer.body;
-    throw new UnexpectedAnswer(`${method} ${path} was answered with ${answer.status} ${JSON.stringify(answer.body)}`);
+    const text = `${method} ${path} was answered with ${answer.status} ${JSON.stringify(answer.body)}`;
+    throw new UnexpectedAnswer(text, answer.status);
   }
 
   addAddress(name: string): Promise<ShopAnswer['body']> {
@@ -75,6 +76,12 @@ export class ShopperAccount {
 /** The shop answered, but not as it should. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
+  readonly status: number;
+
+  constructor(text: string, status: number) {
+    super(text);
+    this.status = status;
+  }
 }
 
 export function quantitiesOf(lines: readonly Line[]): Quantities {
