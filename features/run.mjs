@@ -1,6 +1,6 @@
 /**
  * Runs the living specification on one assembly: `node features/run.mjs memory|dom|mirage|server|asking|browser [cucumber options]`,
- * or, with `--one-of-each-rule`, the first scenario of each rule besides those tagged `@screen`.
+ * or, with `--one-of-each-rule`, the first scenario of each rule that has none tagged `@screen`.
  * A run with other scenarios than the tags in the feature files demand is a failure, for cucumber itself is content with none.
  */
 import { mkdirSync, rmSync } from 'node:fs';

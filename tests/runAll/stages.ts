@@ -76,7 +76,7 @@ export const slowStages: readonly Stage[] = [
   build,
   demoBuild,
   features('mirage'),
-  // `npm test` runs those of the screen; the others see the same screens on `dom` and the same back-end on `server`.
+  // Of each rule of which `npm test` runs none here. The others see the same screens on `dom` and the same back-end on `server`.
   inBrowser(features('browser', '--one-of-each-rule'), build.name),
   browserTests('slow-browser', 'slow'),
   { ...proofs('slow'), needs: [build.name] },

@@ -4,9 +4,6 @@ import { parseFeature } from '../../features/report/parseFeature.ts';
 
 const SHELVES = `Feature: Shelves
   Rule: One
-    @screen
-    Scenario: Of a screen
-      Given a
     @not-browser
     Scenario: Without a browser
       Given a
@@ -25,10 +22,20 @@ const SHELVES = `Feature: Shelves
       Given a
     Scenario: Anywhere else
       Given a
+  Rule: Four
+    Scenario: Anywhere
+      Given a
+    @screen
+    Scenario: Of a screen
+      Given a
 `;
 
-it('One scenario of each rule is the first that runs and is not of the screen alone, of an outline its first row', () => {
+it('One scenario of each rule is the first that runs, of an outline its first row; a rule with one of the screen has none', () => {
   const features = [parseFeature('features/shelves.feature', SHELVES)];
-  expect(oneOfEachRule(features, 'browser')).toEqual(['features/shelves.feature:13', 'features/shelves.feature:20']);
-  expect(oneOfEachRule(features, 'memory')).toEqual(['features/shelves.feature:7', 'features/shelves.feature:20']);
+  expect(oneOfEachRule(features, 'browser')).toEqual(['features/shelves.feature:10', 'features/shelves.feature:17']);
+  expect(oneOfEachRule(features, 'memory')).toEqual([
+    'features/shelves.feature:4',
+    'features/shelves.feature:17',
+    'features/shelves.feature:22',
+  ]);
 });

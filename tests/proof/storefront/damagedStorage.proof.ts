@@ -74,7 +74,7 @@ const shop = startedShop();
 let shopper: Promise<Shopper> | undefined;
 
 describe.concurrent('Each page is drawn, and nothing is uncaught,', () => {
-  it.for(cases)('when %s', async ([, prepare, pages = everyPage], { expect, onTestFinished }) => {
+  it.for(cases)('when %s', async ([, prepare, pages = livePages], { expect, onTestFinished }) => {
     shopper ??= shop().newShopper();
     const { session } = await shopper;
     const tab = await shop().openTab(shop().address, onTestFinished, { device: session, prepare });
