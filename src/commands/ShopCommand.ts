@@ -29,6 +29,12 @@ export type CommandInput = {
 /** A command. Resolves with the exit code; rejects with an error whose message the shopkeeper may see. */
 export type ShopCommand = (input: CommandInput, services: ShopServices) => Promise<number>;
 
+/** A command that reads and writes the data of the shop itself. `variables` are those of the environment. */
+export type DataCommand = (
+  input: CommandInput,
+  services: { readonly variables: Readonly<Record<string, string | undefined>>; readonly out: ShopOutput },
+) => Promise<number>;
+
 /** A command with its words and what may follow them. */
 export type CommandEntry = {
   readonly words: string;
@@ -37,5 +43,4 @@ export type CommandEntry = {
   readonly options?: readonly string[];
   readonly flags?: readonly string[];
   readonly usage: string;
-  readonly run: ShopCommand;
-};
+} & ({ readonly run: ShopCommand } | { readonly runOnData: DataCommand });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { backupCommands } from './commands/backupCommands.ts';
 import { jobCommands } from './commands/jobCommands.ts';
 import { moneyCommands } from './commands/moneyCommands.ts';
 import { orderCommands } from './commands/orderCommands.ts';
@@ -22,6 +23,7 @@ const commands: readonly CommandEntry[] = [
   ...jobCommands,
   ...staffCommands,
   ...setupCommands,
+  ...backupCommands,
 ];
 
 const USAGE = ['Usage: npm run shop -- COMMAND', ...commands.map(({ words, usage }) => `  ${words} ${usage}`)];
@@ -31,11 +33,13 @@ export async function runShopCommand(
   argv: readonly string[],
   openShop: () => Promise<ShopClient>,
   out: ShopOutput,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<number> {
   try {
     const command = commandOf(argv);
     if (command === undefined) return explain(argv[0], out);
     const input = inputOf(command, argv.slice(command.words.split(' ').length));
+    if ('runOnData' in command) return await command.runOnData(input, { variables, out });
     return await command.run(input, { shop: await openShop(), out });
   } catch (error) {
     out.warn(error instanceof Error ? error.message : String(error));

@@ -21,7 +21,7 @@ describe('The shopkeeper', () => {
 
   it('asks for the usage', async () => {
     expect(await shop.run('--help')).toBe(0);
-    expect(shop.printed).toHaveLength(33);
+    expect(shop.printed).toHaveLength(35);
   });
 
   it.each([

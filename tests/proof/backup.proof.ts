@@ -1,65 +1,74 @@
 import { execFile } from 'node:child_process';
-import { cpSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { postgresBinaries } from '../postgres/postgresBinaries.ts';
 import type { ShopperState } from './history/ShopperState.ts';
 import { SteadyShopper } from './shoppers/SteadyShopper.ts';
 import { type DataPlace, pglite, postgres } from './support/dataPlaces.ts';
 import { startShop } from './support/startShop.ts';
 
 const SHOPPERS = 4;
-const LOAD_MS = 2_000;
+/** How many orders are placed before the backup begins. */
+const ORDERS = 8;
+const PATIENCE_MS = 120_000;
 const run = promisify(execFile);
 
-describe.skipIf(postgres.isMissing)('A PostgreSQL that is dumped under load, dropped and restored', () => {
-  it('has every order that was acknowledged before the dump began, and serves the shop', async () => {
+describe.skipIf(postgres.isMissing)('A shop on PostgreSQL that is backed up under load, lost and restored', () => {
+  it('has every order that was acknowledged before the backup began', async () => {
     const shop = await startShoppers(postgres);
-    const url = shop.environment.DATABASE_URL ?? '';
-    // The folder may hold links to the server's programs alone.
-    const programs = dirname(realpathSync(join(postgresBinaries() ?? '', 'postgres')));
-    const dump = join(shop.environment.DATA_DIR ?? '', 'shop.dump');
+    const { DATABASE_URL: url = '', DATA_DIR: folder = '' } = shop.environment;
+    const backup = backupBeside(folder);
     let isOpen = true;
     const shopping = Promise.all(shop.shoppers.map((shopper) => shopper.shopWhile(() => isOpen)));
-    await wait(LOAD_MS);
+    const orders = () => shop.shoppers.reduce((sum, { expected }) => sum + expected.orders.length, 0);
+    await expect.poll(orders, { timeout: PATIENCE_MS }).toBeGreaterThan(ORDERS);
     const before = shop.shoppers.map(({ expected }) => expected);
-    await run(join(programs, 'pg_dump'), ['--format=custom', `--file=${dump}`, `--dbname=${url}`]);
+    await shopCommand(['backup', backup], shop.environment);
     const after = shop.shoppers.map(({ expected }) => expected);
     isOpen = false;
     await shopping;
     await shop.stop();
 
     await recreateDatabase(url);
-    await run(join(programs, 'pg_restore'), ['--exit-on-error', `--dbname=${url}`, dump]);
+    rmSync(folder, { recursive: true });
+    await shopCommand(['restore', backup], shop.environment);
     await shop.startAgain();
     for (const [index, { account }] of shop.shoppers.entries()) {
       const { orders } = await account.state();
       expect(orders).toEqual(after[index]?.orders.slice(0, orders.length));
       expect(orders.length).toBeGreaterThanOrEqual(before[index]?.orders.length ?? 0);
     }
-    expect(before.flatMap(({ orders }) => orders).length).toBeGreaterThan(SHOPPERS);
     await shop.buyOnce();
   });
 });
 
-describe('A folder of the embedded database that is copied', () => {
-  it('after the server has stopped has everything, and serves the shop', async () => {
+describe('A shop on the embedded database that is backed up after it was stopped', () => {
+  it('has everything on a machine that had nothing', async () => {
     const shop = await startShoppers(pglite);
     await shop.buyOnce();
     await shop.stop();
     const folder = shop.environment.DATA_DIR ?? '';
-    const copy = `${folder}-copy`;
-    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-    cpSync(folder, copy, { recursive: true });
+    const backup = backupBeside(folder);
+    await shopCommand(['backup', backup], shop.environment);
     rmSync(folder, { recursive: true });
-    cpSync(copy, folder, { recursive: true });
+    await shopCommand(['restore', backup], shop.environment);
     await shop.startAgain();
     await shop.buyOnce();
   });
 });
+
+/** Returns a path that is deleted after the test. */
+function backupBeside(folder: string): string {
+  const file = `${folder}.tar.gz`;
+  onTestFinished(() => rmSync(file, { force: true }));
+  return file;
+}
+
+/** Runs the built command of the shopkeeper. Rejects with what it says when it fails. */
+async function shopCommand(argv: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> {
+  await run(process.execPath, ['dist-server/shop.js', ...argv], { env: { PATH: process.env.PATH, ...environment } });
+}
 
 /** Starts a shop with shoppers. It stops with the test. */
 async function startShoppers({ prepare }: DataPlace) {

@@ -1,0 +1,28 @@
+import { backUp } from '../backup/backUp.ts';
+import { dataPlaceOf } from '../backup/DataPlace.ts';
+import { restore } from '../backup/restore.ts';
+import type { CommandEntry } from '../ShopCommand.ts';
+
+/** The commands that read and write the data themselves, whether the shop runs or not. */
+export const backupCommands: readonly CommandEntry[] = [
+  {
+    ...{ words: 'backup', values: [1, 1] },
+    usage: 'FILE  write the database, pictures and secrets into a file. Stop a shop on the embedded database before',
+    runOnData: async ({ values: [file = ''] }, { variables, out }) => {
+      const place = dataPlaceOf(variables);
+      out.print(`${file} has ${await backUp(file, place, out)} files of ${place.dataDir}, and was read back`);
+      if (variables.TOKEN_SECRET !== undefined) out.warn('TOKEN_SECRET is not in it: keep your variables, too');
+      if (variables.PICTURES_URL !== undefined) out.warn('The pictures in the bucket of PICTURES_URL are not in it');
+      return 0;
+    },
+  },
+  {
+    ...{ words: 'restore', values: [1, 1] },
+    usage: 'FILE  put a backup into an empty data folder and, on PostgreSQL, an empty database',
+    runOnData: async ({ values: [file = ''] }, { variables, out }) => {
+      const place = dataPlaceOf(variables);
+      out.print(`${await restore(file, place, out)} files are in ${place.dataDir}. Start the shop.`);
+      return 0;
+    },
+  },
+];
