@@ -36,18 +36,22 @@ const SHARED = 2;
 /** How long a short statement may wait for a lock on a connection that others share. */
 const SHARED_LOCK_TIMEOUT_MS = 50;
 const LOCK_TIMED_OUT = '55P03';
-/** Prepared, so that they are sent with the statements beside them. */
-const BEGIN = { name: 'begin', text: 'begin' };
-const COMMIT = { name: 'commit', text: 'commit' };
 /** Starting a worker, or compiling a statement, takes longer than the longest statements of the shop. */
 const OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** What runs a statement. */
 type Connection = { query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> };
 
-/** A PostgreSQL server, over a pool of connections. Prepares each statement once for each connection. */
+/** In the URL, for a pooler that gives each transaction another connection: such as PgBouncer with `pool_mode = transaction`. */
+const POOLER = 'pgbouncer';
+
+/**
+ * A PostgreSQL server, over a pool of connections. Prepares each statement once for each connection. Behind a pooler, which `?pgbouncer=true` in the
+ * URL tells, it prepares none and sets nothing for a connection.
+ */
 export class PgDatabase implements Database {
   readonly #url: string;
+  readonly #isPooled: boolean;
   readonly #pool: Pool;
   readonly #shared: readonly SharedConnection[];
   readonly #names = new Map<string, string>();
@@ -55,14 +59,18 @@ export class PgDatabase implements Database {
   /** `url` is `postgres://user:password@host:port/database`. A `statementTimeoutMs` of 0 is none. */
   constructor(url: string, connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS) {
     this.#url = url;
+    this.#isPooled = new URL(url).searchParams.get(POOLER) === 'true';
     const serverTimeoutMs = Math.ceil(statementTimeoutMs * SERVER_SHARE);
-    const settings: PoolConfig & { readonly pipeline: true } = {
-      ...{ connectionString: url, max: connections, types, options: OPTIONS },
-      ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs, pipeline: true },
-      stream: () => new BatchingSocket(),
+    const ofConnection = {
+      options: OPTIONS,
       statement_timeout: serverTimeoutMs,
       // Frees the locks of a process that hangs, or that the database cannot reach.
       idle_in_transaction_session_timeout: serverTimeoutMs,
+    };
+    const settings: PoolConfig & { readonly pipeline: true } = {
+      ...{ connectionString: url, max: connections, types, ...(!this.#isPooled && ofConnection) },
+      ...{ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: statementTimeoutMs, pipeline: true },
+      stream: () => new BatchingSocket(),
       // The only connection of a session must not be exchanged for another one while it has nothing to do.
       ...(statementTimeoutMs === 0 && { idleTimeoutMillis: 0 }),
     };
@@ -77,6 +85,8 @@ export class PgDatabase implements Database {
   }
 
   async short<Row extends object>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    // Nothing would end its waiting for a lock.
+    if (this.#isPooled) return this.query<Row>(text, values);
     const connection = this.#shared.reduce((least, other) => (other.open < least.open ? other : least));
     try {
       return await retryCollisions(() => this.#run<Row>(connection, text, values));
@@ -101,10 +111,23 @@ export class PgDatabase implements Database {
   async session<Result>(work: (session: Database) => Promise<Result>): Promise<Result> {
     const session = new PgDatabase(this.#url, 1, 0);
     try {
-      return await work(session);
+      return await (this.#isPooled ? session.#inOneTransaction(work) : work(session));
     } finally {
       await session.close();
     }
+  }
+
+  /** A pooler keeps a connection for as long as a transaction takes. */
+  #inOneTransaction<Result>(work: (session: Database) => Promise<Result>): Promise<Result> {
+    return this.#transactionOnce(async (queries) => {
+      const session: Database = {
+        ...queries,
+        transaction: (inner) => inner(queries),
+        session: (inner) => inner(session),
+        close: async () => undefined,
+      };
+      return work(session);
+    });
   }
 
   async close(): Promise<void> {
@@ -121,7 +144,7 @@ export class PgDatabase implements Database {
       sent.push(answer);
     };
     try {
-      send(reachPostgres(() => client.query(BEGIN)));
+      send(reachPostgres(() => client.query(this.#statement('begin'))));
       const query: Queries['query'] = (text, values = []) => this.#run(client, text, values);
       const result = await work({
         ...{ query, short: query },
@@ -129,7 +152,7 @@ export class PgDatabase implements Database {
         runScript: (text) => runScript(client, text),
       });
       // After a statement that has failed, the server takes it as a rollback.
-      send(reachPostgres(() => client.query(COMMIT)));
+      send(reachPostgres(() => client.query(this.#statement('commit'))));
       await Promise.all(sent);
       return result;
     } catch (error) {
@@ -148,9 +171,16 @@ export class PgDatabase implements Database {
     text: string,
     values: readonly SqlValue[],
   ): Promise<readonly Row[]> {
+    const statement = { ...this.#statement(text), values: storableValues(values) };
+    return (await reachPostgres(() => connection.query<Row>(statement))).rows;
+  }
+
+  /** By a name of its own it is prepared once. `extended` prepares it each time: only so it is sent with the statements beside it. */
+  #statement(text: string): QueryConfig & { readonly queryMode?: 'extended' } {
+    if (this.#isPooled) return { text, queryMode: 'extended' };
     const name = this.#names.get(text) ?? `s${this.#names.size}`;
     this.#names.set(text, name);
-    return (await reachPostgres(() => connection.query<Row>({ name, text, values: storableValues(values) }))).rows;
+    return { name, text };
   }
 }
 

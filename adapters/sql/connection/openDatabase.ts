@@ -4,7 +4,7 @@ import { lockFolder } from './lockFolder.ts';
 
 /** Where the data lies. `databaseUrl` decides: with it PostgreSQL, without it the embedded database. */
 export type DatabasePlace = {
-  /** `postgres://user:password@host:port/database` */
+  /** `postgres://user:password@host:port/database`, with `?pgbouncer=true` behind a pooler of transactions. */
   readonly databaseUrl?: string | undefined;
   /** The data folder of the embedded database. */
   readonly dataDir: string;
