@@ -8,9 +8,9 @@ export function dumpDatabase(databaseUrl: string, file: string): Promise<void> {
   return runProgram('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`]);
 }
 
-/** Reads such a file into an empty database. Rejects with what `pg_restore` says. */
+/** Reads such a file into an empty database, all or nothing. Rejects with what `pg_restore` says. */
 export function restoreDatabase(databaseUrl: string, file: string): Promise<void> {
-  return runProgram('pg_restore', databaseUrl, ['--exit-on-error', '--no-owner', file]);
+  return runProgram('pg_restore', databaseUrl, ['--single-transaction', '--no-owner', file]);
 }
 
 async function runProgram(program: string, databaseUrl: string, options: readonly string[]): Promise<void> {
