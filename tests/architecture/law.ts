@@ -41,6 +41,7 @@ const clauses: readonly Clause[] = [
     may: [/^core\//, /^adapters\/memory\//],
     because: 'the fakes are small programs of their own',
   },
+  adapter('backup', ['node', 'tar'], ['sql']),
   adapter('wire', ['valibot']),
   adapter('http', ['valibot'], ['wire']),
   adapter(
@@ -106,11 +107,11 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\/domain\//,
       /^core\/backend\/ports\/catalogue\/ForExchangingProducts\.ts$/,
-      /^adapters\/(wire|product-files)\//,
+      /^adapters\/(wire|product-files|backup)\//,
       /^src\/(commands\/|server\/setup\/commandFiles\.ts$)/,
       /^(cli-progress|csv-parse|valibot|node)$/,
     ],
-    because: 'a command of the shopkeeper is a client of the API, and knows product files',
+    because: 'a command of the shopkeeper is a client of the API, and knows product files and backups',
   },
   {
     of: /^src\/shop\/(wiring\/|main\.tsx$)/,

@@ -29,7 +29,7 @@ it.each<[string, RegExp, ...string[]]>([
     SHOWS_HTML,
   ],
   ['runs a text as code', /\beval\(|new Function\b|node:vm\b|set(Timeout|Interval)\(['"`]/],
-  ['starts a process', /child_process/],
+  ['starts a process', /child_process/, 'adapters/backup/postgresPrograms.ts'],
   [
     'makes random values that can be guessed for a secret or an id',
     /(id|token|secret|salt)\w*\s*[:=]\s*.*Math\.random/i,

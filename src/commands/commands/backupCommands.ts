@@ -1,6 +1,8 @@
-import { backUp } from '../backup/backUp.ts';
-import { dataPlaceOf } from '../backup/DataPlace.ts';
-import { restore } from '../backup/restore.ts';
+import { resolve } from 'node:path';
+import { backUp } from '../../../adapters/backup/backUp.ts';
+import type { DataPlace } from '../../../adapters/backup/DataPlace.ts';
+import { restore } from '../../../adapters/backup/restore.ts';
+import { COMMAND_FILES } from '../../server/setup/commandFiles.ts';
 import type { CommandEntry } from '../ShopCommand.ts';
 
 /** The commands that read and write the data themselves, whether the shop runs or not. */
@@ -9,7 +11,7 @@ export const backupCommands: readonly CommandEntry[] = [
     ...{ words: 'backup', values: [1, 1] },
     usage: 'FILE  write the database, pictures and secrets into a file. Stop a shop on the embedded database before',
     runOnData: async ({ values: [file = ''] }, { variables, out }) => {
-      const place = dataPlaceOf(variables);
+      const place = { ...dataPlaceOf(variables), leftOut: [COMMAND_FILES.address] };
       out.print(`${file} has ${await backUp(file, place, out)} files of ${place.dataDir}, and was read back`);
       if (variables.TOKEN_SECRET !== undefined) out.warn('TOKEN_SECRET is not in it: keep your variables, too');
       if (variables.PICTURES_URL !== undefined) out.warn('The pictures in the bucket of PICTURES_URL are not in it');
@@ -26,3 +28,8 @@ export const backupCommands: readonly CommandEntry[] = [
     },
   },
 ];
+
+/** Returns where the data lie, from the variables of the server. */
+function dataPlaceOf({ DATA_DIR = 'data', DATABASE_URL }: Readonly<Record<string, string | undefined>>): DataPlace {
+  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+}

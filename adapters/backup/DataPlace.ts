@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-
 /** Where the data of a shop lie. */
 export type DataPlace = {
   /** The folder of the embedded database, of pictures and of secrets. */
@@ -8,13 +6,12 @@ export type DataPlace = {
   readonly databaseUrl?: string | undefined;
 };
 
-/** Returns where the data lie, from the variables of the server. */
-export function dataPlaceOf({
-  DATA_DIR = 'data',
-  DATABASE_URL,
-}: Readonly<Record<string, string | undefined>>): DataPlace {
-  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
-}
+/** Shows how far the work is, in whole megabytes. */
+export type Progress = {
+  startProgress(title: string, steps: number): void;
+  advance(steps: number): void;
+  stopProgress(): void;
+};
 
 /** The file in the data folder, and in a backup, that has PostgreSQL's data. */
 export const DUMP = 'database.dump';

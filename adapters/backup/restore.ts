@@ -1,9 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PgDatabase } from '../../../adapters/sql/connection/PgDatabase.ts';
-import type { ShopOutput } from '../ShopCommand.ts';
+import { PgDatabase } from '../sql/connection/PgDatabase.ts';
 import { type Contents, differingFiles, readArchive, unpackArchive } from './archive.ts';
-import { type DataPlace, DUMP, EMBEDDED } from './DataPlace.ts';
+import { type DataPlace, DUMP, EMBEDDED, type Progress } from './DataPlace.ts';
 import { megabytes } from './megabytes.ts';
 import { restoreDatabase } from './postgresPrograms.ts';
 
@@ -13,7 +12,7 @@ const TABLES = `select 1 from information_schema.tables where table_schema not i
  * Puts a backup into an empty data folder and, if it is one of PostgreSQL, an empty database. Resolves with how many files it has. Rejects
  * with a text for the shopkeeper; the folder is empty then.
  */
-export async function restore(file: string, { dataDir, databaseUrl }: DataPlace, out: ShopOutput): Promise<number> {
+export async function restore(file: string, { dataDir, databaseUrl }: DataPlace, progress: Progress): Promise<number> {
   const contents = await readArchive(file).catch((cause: Error) => {
     throw new Error(`${file} is no whole backup: ${cause.message}`, { cause });
   });
@@ -22,7 +21,7 @@ export async function restore(file: string, { dataDir, databaseUrl }: DataPlace,
   if ((await readdir(dataDir)).length > 0) throw new Error(`The data folder ${dataDir} is not empty`);
   if (databaseUrl !== undefined) await checkEmpty(databaseUrl);
   try {
-    await unpack(file, contents, { dataDir, out });
+    await unpack(file, contents, { dataDir, progress });
     const wrong = await differingFiles(dataDir, contents);
     if (wrong.length > 0) throw new Error(`These files are not as in the backup: ${wrong.join(', ')}`);
     const dump = join(dataDir, DUMP);
@@ -56,12 +55,12 @@ async function checkEmpty(databaseUrl: string): Promise<void> {
 async function unpack(
   file: string,
   contents: Contents,
-  { dataDir, out }: { readonly dataDir: string; readonly out: ShopOutput },
+  { dataDir, progress }: { readonly dataDir: string; readonly progress: Progress },
 ): Promise<void> {
   let unpacked = 0;
-  out.startProgress('Restore, MB', megabytes([...contents.values()].reduce((sum, { bytes }) => sum + bytes, 0)));
+  progress.startProgress('Restore, MB', megabytes([...contents.values()].reduce((sum, { bytes }) => sum + bytes, 0)));
   await unpackArchive(file, dataDir, (bytes) => {
-    out.advance(megabytes(unpacked + bytes) - megabytes(unpacked));
+    progress.advance(megabytes(unpacked + bytes) - megabytes(unpacked));
     unpacked += bytes;
-  }).finally(() => out.stopProgress());
+  }).finally(() => progress.stopProgress());
 }

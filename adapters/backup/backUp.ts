@@ -1,22 +1,24 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { lockFolder } from '../../../adapters/sql/connection/lockFolder.ts';
-import { COMMAND_FILES } from '../../server/setup/commandFiles.ts';
-import type { ShopOutput } from '../ShopCommand.ts';
+import { lockFolder } from '../sql/connection/lockFolder.ts';
 import { differingFiles, readArchive, writeArchive } from './archive.ts';
-import { type DataPlace, DUMP } from './DataPlace.ts';
+import { type DataPlace, DUMP, type Progress } from './DataPlace.ts';
 import { megabytes } from './megabytes.ts';
 import { dumpDatabase } from './postgresPrograms.ts';
 
-/** What belongs to a process that runs. */
-const OF_A_PROCESS = new RegExp(`^(lock(-|${sep}|$)|${COMMAND_FILES.address})`);
+/** The lock of a process that runs, in this and earlier builds. */
+const LOCK = new RegExp(`^lock(-|${sep}|$)`);
 
 /**
  * Writes the database, the pictures and the secrets of the data folder into one file, and reads it back. A shop on PostgreSQL may be open; one
- * on the embedded database must have been stopped. Resolves with how many files it has. Rejects with a text for the shopkeeper; there is no
+ * on the embedded database must have been stopped. Files at the top whose names begin with one of `leftOut` belong to a process. Resolves with how many files it has. Rejects with a text for the shopkeeper; there is no
  * file then.
  */
-export async function backUp(file: string, { dataDir, databaseUrl }: DataPlace, out: ShopOutput): Promise<number> {
+export async function backUp(
+  file: string,
+  { dataDir, databaseUrl, leftOut }: DataPlace & { readonly leftOut: readonly string[] },
+  progress: Progress,
+): Promise<number> {
   if (await exists(file)) throw new Error(`${file} exists already`);
   if (!(await exists(dataDir))) throw new Error(`There is no data folder ${dataDir}: set DATA_DIR`);
   const release = databaseUrl === undefined ? await lockFolder(dataDir) : undefined;
@@ -24,15 +26,15 @@ export async function backUp(file: string, { dataDir, databaseUrl }: DataPlace, 
   const dump = join(dataDir, DUMP);
   try {
     if (databaseUrl !== undefined) await dumpDatabase(databaseUrl, dump);
-    const found = await entriesOf(dataDir);
+    const found = await entriesOf(dataDir, leftOut);
     const files = found.filter(({ isFile }) => isFile);
-    out.startProgress('Backup, MB', megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0)));
+    progress.startProgress('Backup, MB', megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0)));
     const paths = found.map(({ path }) => path);
     let written = 0;
     await writeArchive(unfinished, dataDir, paths, (bytes) => {
-      out.advance(megabytes(written + bytes) - megabytes(written));
+      progress.advance(megabytes(written + bytes) - megabytes(written));
       written += bytes;
-    }).finally(() => out.stopProgress());
+    }).finally(() => progress.stopProgress());
     const contents = await readArchive(unfinished);
     const missing = files.filter(({ path }) => !contents.has(path.split(sep).join('/')));
     const wrong = [...missing.map(({ path }) => path), ...(await differingFiles(dataDir, contents))];
@@ -47,12 +49,12 @@ export async function backUp(file: string, { dataDir, databaseUrl }: DataPlace, 
 }
 
 /** Everything in the folder but what belongs to a process. PostgreSQL needs its empty folders, too. */
-async function entriesOf(folder: string) {
+async function entriesOf(folder: string, leftOut: readonly string[]) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const kept = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => ({ path: relative(folder, join(entry.parentPath, entry.name)), isFile: entry.isFile() }))
-    .filter(({ path }) => !OF_A_PROCESS.test(path));
+    .filter(({ path }) => !LOCK.test(path) && !leftOut.some((start) => path.startsWith(start)));
   return Promise.all(kept.map(async (one) => ({ ...one, bytes: (await stat(join(folder, one.path))).size })));
 }
 
