@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
-import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
-import { allViewports } from './support/viewports.ts';
 
 /** The most script of a first visit, compressed with gzip, in bytes. */
 const MOST_SCRIPT = 220_000;
@@ -159,13 +157,8 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
 it.each(states)('%s has no accessibility violation and fits each width in both schemes', async (_name, path, reach) => {
   const tab = await admin.open(path);
   await reach(tab);
-  for (const { width, scheme } of allViewports) {
-    // In a window of this height the bars at the foot cover nothing.
-    await tab.page.setViewportSize({ width, height: 1600 });
-    await tab.page.emulateMedia({ colorScheme: scheme });
-    expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
-    expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-  }
+  // In a window of this height the bars at the foot cover nothing.
+  await expectEachLook(tab.page, { height: 1600 });
 });
 
 it.each(states)('%s has targets of 44 pixels on a phone', async (_name, path, reach) => {

@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
-import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
 import { placeOrders } from './support/placeOrders.ts';
-import { allViewports } from './support/viewports.ts';
 
 const admin = adminInBrowser();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -86,14 +84,7 @@ const screens: readonly (readonly [name: string, reach: (options?: object) => Pr
 
 it.each(screens)('%s: no accessibility violation, each width fits in both schemes', async (name, reach) => {
   const { page, problems } = await reach();
-  for (const { width, scheme } of allViewports) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme });
-    if (process.env.PICTURES !== undefined)
-      await page.screenshot({ path: `${process.env.PICTURES}/${name.replaceAll(' ', '-')}-${width}-${scheme}.png` });
-    expect([width, scheme, await accessibilityViolations(page)]).toEqual([width, scheme, []]);
-    expect([width, await page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-  }
+  await expectEachLook(page, { name });
   if (!name.includes('cannot')) expect(problems).toEqual([]);
 });
 

@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { type OrdersTab, openOrders, PHONE, packElsewhere } from './support/openOrders.ts';
-import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
-import { allViewports } from './support/viewports.ts';
 
 /** So tall that the foot bar covers nothing, in CSS pixels. */
 const HEIGHT = 2400;
@@ -77,11 +75,6 @@ it.each(states)(
     const tab = await openOrders(admin, path, PHONE);
     await reach(tab);
     expect(await tab.page.evaluate(smallTargets)).toEqual([]);
-    for (const { width, scheme } of allViewports) {
-      await tab.page.setViewportSize({ width, height: HEIGHT });
-      await tab.page.emulateMedia({ colorScheme: scheme });
-      expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
-      expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-    }
+    await expectEachLook(tab.page, { height: HEIGHT });
   },
 );

@@ -5,10 +5,8 @@ import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture
 import { SharpPictureCutter } from '../../adapters/sharp/SharpPictureCutter.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
-import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
-import { allViewports } from './support/viewports.ts';
 
 /** Nothing is below the bars at the foot of a window of this height. */
 const TALL = 4_000;
@@ -160,12 +158,7 @@ function reach(name: string) {
 it.each(states)('%s has no accessibility violation and fits each width in both schemes', async (name, path) => {
   const tab = await open(path, { viewport: { width: 1440, height: TALL } });
   await reach(name)(tab);
-  for (const { width, scheme } of allViewports) {
-    await tab.page.setViewportSize({ width, height: TALL });
-    await tab.page.emulateMedia({ colorScheme: scheme });
-    expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
-    expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-  }
+  await expectEachLook(tab.page, { height: TALL });
 });
 
 it.each(states)('%s has targets of 44 pixels on a phone', async (name, path) => {

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { type OrdersTab, openOrders, PHONE } from './support/openOrders.ts';
-import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
-import { allViewports } from './support/viewports.ts';
 
 const admin = adminInBrowser();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -107,16 +105,7 @@ it.each(states)('%s: no accessibility violation, and each width fits in both sch
   const tab = await openOrders(admin, path, PHONE);
   await reach(tab);
   expect(await tab.page.evaluate(smallTargets)).toEqual([]);
-  for (const { width, scheme } of allViewports) {
-    await tab.page.setViewportSize({ width, height: 900 });
-    await tab.page.emulateMedia({ colorScheme: scheme });
-    if (process.env.PICTURES !== undefined)
-      await tab.page.screenshot({
-        path: `${process.env.PICTURES}/${name.replaceAll(/[ ,]+/g, '-')}-${width}-${scheme}.png`,
-      });
-    expect([width, scheme, await accessibilityViolations(tab.page)]).toEqual([width, scheme, []]);
-    expect([width, await tab.page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-  }
+  await expectEachLook(tab.page, { name });
 });
 
 describe('The search', () => {

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { StaffFixture } from '../../adapters/memory/backEnd/testing/StaffFixture.ts';
 import { type AdminTab, adminInBrowser } from './support/adminInBrowser.ts';
 import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
 import { placeOrders } from './support/placeOrders.ts';
-import { allViewports } from './support/viewports.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const AT = '2026-01-01T00:00:00+00:00';
@@ -88,14 +87,7 @@ it.each(screens)(
   async (name, path, before, reach) => {
     const { page, problems } = await open(path, before);
     await reach(page);
-    for (const { width, scheme } of allViewports) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      if (process.env.PICTURES !== undefined)
-        await page.screenshot({ path: `${process.env.PICTURES}/${name.replaceAll(' ', '-')}-${width}-${scheme}.png` });
-      expect([width, scheme, await accessibilityViolations(page)]).toEqual([width, scheme, []]);
-      expect([width, await page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-    }
+    await expectEachLook(page, { name });
     if (!name.includes('cannot')) expect(problems).toEqual([]);
   },
 );

@@ -9,9 +9,8 @@ import { anOrderDetails } from '../../core/storefront/testing/anOrderDetails.ts'
 import { paths } from '../../src/shop/paths/paths.ts';
 import { adminInBrowser } from './support/adminInBrowser.ts';
 import { deviceOfPriya, priyaWith } from './support/devices.ts';
-import { accessibilityViolations } from './support/page/accessibilityViolations.ts';
+import { expectEachLook } from './support/page/expectEachLook.ts';
 import { expectNoViolation } from './support/page/expectNoViolation.ts';
-import { sidewaysScroll } from './support/page/sidewaysScroll.ts';
 import { smallTargets } from './support/page/smallTargets.ts';
 import { placeOrders } from './support/placeOrders.ts';
 import { PRODUCTION, shopInBrowser } from './support/shopInBrowser.ts';
@@ -87,12 +86,7 @@ describe('The returns of the admin', () => {
   it('and their dialogs have no accessibility violation in every width', async () => {
     const { page, problems } = await open();
     const check = async () => {
-      for (const { width, scheme } of allViewports) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: scheme });
-        expect([width, scheme, await accessibilityViolations(page)]).toEqual([width, scheme, []]);
-        expect([width, await page.evaluate(sidewaysScroll)]).toEqual([width, '']);
-      }
+      await expectEachLook(page);
     };
     await check();
     await page.getByRole('button', { name: /^Receive/ }).click();
