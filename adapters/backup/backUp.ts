@@ -3,16 +3,16 @@ import { join, relative, sep } from 'node:path';
 import { lockFolder } from '../sql/connection/lockFolder.ts';
 import { differingFiles, readArchive, writeArchive } from './archive.ts';
 import { type DataPlace, DUMP, type Progress } from './DataPlace.ts';
-import { megabytes } from './megabytes.ts';
 import { dumpDatabase } from './postgresPrograms.ts';
+import { showProgress } from './showProgress.ts';
 
 /** The lock of a process that runs, in this and earlier builds. */
 const LOCK = new RegExp(`^lock(-|${sep}|$)`);
 
 /**
  * Writes the database, the pictures and the secrets of the data folder into one file, and reads it back. A shop on PostgreSQL may be open; one
- * on the embedded database must have been stopped. Files at the top whose names begin with one of `leftOut` belong to a process. Resolves with how many files it has. Rejects with a text for the shopkeeper; there is no
- * file then.
+ * on the embedded database must have been stopped. Files at the top whose names begin with one of `leftOut` belong to a process. Resolves
+ * with how many files there are. Rejects with a text for the shopkeeper; there is no file then.
  */
 export async function backUp(
   file: string,
@@ -28,13 +28,9 @@ export async function backUp(
     if (databaseUrl !== undefined) await dumpDatabase(databaseUrl, dump);
     const found = await entriesOf(dataDir, leftOut);
     const files = found.filter(({ isFile }) => isFile);
-    progress.startProgress('Backup, MB', megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0)));
+    const size = { title: 'Backup', bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
     const paths = found.map(({ path }) => path);
-    let written = 0;
-    await writeArchive(unfinished, dataDir, paths, (bytes) => {
-      progress.advance(megabytes(written + bytes) - megabytes(written));
-      written += bytes;
-    }).finally(() => progress.stopProgress());
+    await showProgress(progress, size, (onFile) => writeArchive(unfinished, dataDir, paths, onFile));
     const contents = await readArchive(unfinished);
     const missing = files.filter(({ path }) => !contents.has(path.split(sep).join('/')));
     const wrong = [...missing.map(({ path }) => path), ...(await differingFiles(dataDir, contents))];

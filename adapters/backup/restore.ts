@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PgDatabase } from '../sql/connection/PgDatabase.ts';
 import { type Contents, differingFiles, readArchive, unpackArchive } from './archive.ts';
 import { type DataPlace, DUMP, EMBEDDED, type Progress } from './DataPlace.ts';
-import { megabytes } from './megabytes.ts';
 import { restoreDatabase } from './postgresPrograms.ts';
+import { showProgress } from './showProgress.ts';
 
 const TABLES = `select 1 from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') limit 1`;
 
@@ -21,7 +21,8 @@ export async function restore(file: string, { dataDir, databaseUrl }: DataPlace,
   if ((await readdir(dataDir)).length > 0) throw new Error(`The data folder ${dataDir} is not empty`);
   if (databaseUrl !== undefined) await checkEmpty(databaseUrl);
   try {
-    await unpack(file, contents, { dataDir, progress });
+    const size = { title: 'Restore', bytes: [...contents.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
+    await showProgress(progress, size, (onFile) => unpackArchive(file, dataDir, onFile));
     const wrong = await differingFiles(dataDir, contents);
     if (wrong.length > 0) throw new Error(`These files are not as in the backup: ${wrong.join(', ')}`);
     const dump = join(dataDir, DUMP);
@@ -50,17 +51,4 @@ async function checkEmpty(databaseUrl: string): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-async function unpack(
-  file: string,
-  contents: Contents,
-  { dataDir, progress }: { readonly dataDir: string; readonly progress: Progress },
-): Promise<void> {
-  let unpacked = 0;
-  progress.startProgress('Restore, MB', megabytes([...contents.values()].reduce((sum, { bytes }) => sum + bytes, 0)));
-  await unpackArchive(file, dataDir, (bytes) => {
-    progress.advance(megabytes(unpacked + bytes) - megabytes(unpacked));
-    unpacked += bytes;
-  }).finally(() => progress.stopProgress());
 }
