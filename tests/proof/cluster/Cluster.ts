@@ -87,15 +87,20 @@ export class Cluster {
     return this.#until((members) => members.some(({ role, state }) => role === 'leader' && state === 'running'));
   }
 
-  /** Resolves when the leader answers at {@link url}. */
+  /** Resolves when the leader takes writes at {@link url}. */
   async untilReached(): Promise<void> {
     for (const end = performance.now() + START_TIMEOUT_MS; ; await wait(POLL_MS)) {
       const client = new Client({ connectionString: this.url });
       try {
         await client.connect();
-        return await client.end();
+        // A node that has just started follows before it leads.
+        const { rows } = await client.query('select pg_is_in_recovery() as "isFollowing"');
+        if (rows[0].isFollowing === false) return;
+        throw new Error('The node that answers follows another one');
       } catch (error) {
         if (performance.now() > end) throw error;
+      } finally {
+        await client.end().catch(() => undefined);
       }
     }
   }

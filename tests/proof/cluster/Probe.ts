@@ -11,10 +11,11 @@ export type Trouble = {
   readonly longestMs: number;
 };
 
-/** A shopper who writes ten times a second, without waiting for answers. */
+/** A shopper who wishes for a product and takes it back, ten times a second, without waiting for answers. */
 export class Probe {
   readonly #account: ShopperAccount;
   readonly #productKey: string;
+  #writes = 0;
   #refused = 0;
   #longestMs = 0;
   #lastSuccess = performance.now();
@@ -47,9 +48,14 @@ export class Probe {
   }
 
   async #write(): Promise<void> {
+    this.#writes += 1;
     const product = { _id: this.#productKey };
-    const answer = await this.#account.call('POST', '/wishlist', { product }).catch(() => undefined);
-    if (answer === undefined || answer.status >= 500) {
+    const call =
+      this.#writes % 2 === 1
+        ? this.#account.call('POST', '/wishlist', { product })
+        : this.#account.call('DELETE', `/wishlist/${this.#productKey}`);
+    const answer = await call.catch(() => undefined);
+    if (answer === undefined || answer.status >= 300) {
       this.#refused += 1;
       return;
     }

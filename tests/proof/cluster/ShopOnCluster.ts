@@ -24,6 +24,8 @@ const PROCESSES = 2;
 const SHOPPERS = 4;
 const PAUSE_MS = 200;
 const CONNECTIONS = 3;
+/** For what hangs, not for what is slow. */
+const PATIENCE_MS = 120_000;
 /** What a proxy or a shop without its database answers with. */
 const UNAVAILABLE = [502, 503, 504];
 /** An order that is packed already, or cancelled. */
@@ -237,9 +239,9 @@ async function available<Result>(act: () => Promise<Result>, otherwise: () => Re
   }
 }
 
-/** Tries again as long as the shop is not available. */
+/** Tries again as long as the shop is not available, for {@link PATIENCE_MS} at most. */
 async function untilAvailable<Result>(act: () => Promise<Result>): Promise<Result> {
-  for (;;) {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
     const result = await available<{ readonly of: Result } | undefined>(
       async () => ({ of: await act() }),
       () => undefined,
@@ -247,4 +249,5 @@ async function untilAvailable<Result>(act: () => Promise<Result>): Promise<Resul
     if (result !== undefined) return result.of;
     await wait(PAUSE_MS);
   }
+  throw new Error('The shop did not become available again');
 }
