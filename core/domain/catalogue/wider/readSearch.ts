@@ -98,12 +98,22 @@ function meaningsOf(readings: readonly Reading[], names: string): readonly Filte
   const words = [...new Set(readings.flatMap((reading) => (reading.part === 'search' ? [reading.words] : [])))];
   const values = readings.flatMap((reading) => (reading.part === 'search' ? [] : [[reading.part, reading.values]]));
   const chosen: Filters = { ...noFilters, ...Object.fromEntries(values) };
-  const together = orders(words).filter((search) => search !== '' && names.includes(search));
   const alone = words.toSorted((one, other) => other.length - one.length);
+  const [longest] = alone;
+  const together = longest === undefined ? [] : heldBy(names, orders(words), longest);
   const searches = [...new Set([...together, ...alone])];
   if (searches.length === 0) return values.length === 0 ? [] : [chosen];
   const named = (filters: Filters) => searches.map((search) => ({ ...filters, search }));
   return values.length === 0 ? named(noFilters) : [...named(chosen), ...named(noFilters)];
+}
+
+/** Returns those of the texts that the names hold, in one pass for all of them: each text has the word. */
+function heldBy(names: string, texts: readonly string[], word: string): readonly string[] {
+  const held = new Set<string>();
+  const places = texts.map((text) => ({ text, offset: text.indexOf(word) }));
+  for (let at = names.indexOf(word); at !== -1 && held.size < texts.length; at = names.indexOf(word, at + 1))
+    for (const { text, offset } of places) if (names.startsWith(text, at - offset)) held.add(text);
+  return texts.filter((text) => held.has(text));
 }
 
 /** The words as typed and, up to three, in every other order. */
