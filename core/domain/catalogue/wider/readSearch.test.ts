@@ -61,6 +61,7 @@ describe('A search text that no name holds [spec forgiving-search.meaning]', () 
     ['a category', 'accessory', '4'],
     ['other words between, which nobody knows', 'xylophone jacket qqq', '2'],
     ['the words in another order', 'jacket denim', '2'],
+    ['words whose longest is in other names, too, in another order', 'tide low', '2'],
     ['a piece that is for others', 'jacket for men', '2'],
   ])('may be %s: %s', (_, text, keys) => {
     expect(found(text)).toBe(keys);
