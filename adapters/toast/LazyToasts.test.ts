@@ -33,14 +33,16 @@ describe('Lazy toasts', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['pointerdown', 'keydown'])("are loaded at the shopper's first %s, once", async (move) => {
+  it.each(['pointerdown', 'keydown'])("are loaded right after the shopper's first %s, once", async (move) => {
     const { toasts, page, asked, texts } = toastsToCome();
     page.dispatchEvent(new Event(move));
     page.dispatchEvent(new Event(move));
+    expect(asked).toHaveLength(0);
+    await expect.poll(() => asked).toHaveLength(1);
     toasts.success('Added');
-    expect(asked).toHaveLength(1);
     asked[0]?.come();
     await expect.poll(texts).toEqual(['success: Added']);
+    expect(asked).toHaveLength(1);
   });
 
   it('are shown without the library when it cannot be loaded, and retry at the next input', async () => {
@@ -49,7 +51,7 @@ describe('Lazy toasts', () => {
     asked[0]?.fail();
     await expect.poll(plainTexts).toEqual(['error: Some Error Occurred!']);
     page.dispatchEvent(new Event('pointerdown'));
-    expect(asked).toHaveLength(2);
+    await expect.poll(() => asked).toHaveLength(2);
     asked[1]?.come();
     toasts.success('Added');
     await expect.poll(texts).toEqual(['success: Added']);

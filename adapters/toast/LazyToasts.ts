@@ -21,7 +21,9 @@ export class LazyToasts implements ForNotifyingShopper {
   ) {
     this.#load = load;
     this.#fallback = fallback;
-    for (const type of FIRST_INPUT) page.addEventListener(type, () => void this.#showWaiting(), { passive: true });
+    // In a task of its own: the frame that answers the input comes first.
+    const onInput = () => setTimeout(() => void this.#showWaiting());
+    for (const type of FIRST_INPUT) page.addEventListener(type, onInput, { passive: true });
   }
 
   success(text: string): void {

@@ -1,6 +1,6 @@
 import { Shapes } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
+import { type KeyboardEvent, type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'react';
 import { usePageViewModel } from '../../shared/container/ShopContext.tsx';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
 import { MAIN_ID } from '../../shared/ui/focus/mainId.ts';
@@ -36,11 +36,13 @@ export const Suggestions = observer(function Suggestions(props: SuggestionsProps
     onChosen(row);
   };
   useEffect(() => onReady(suggestions), [onReady, suggestions]);
+  // What is typed is drawn before it is looked for.
+  const wanted = useDeferredValue(isTyped ? text : undefined);
   useEffect(() => {
     // This script may come after the shopper has left the search box.
     const isLeft = document.activeElement?.getAttribute('role') !== 'combobox';
-    if (isTyped && !isLeft) void suggestions.follow(text);
-  }, [suggestions, isTyped, text]);
+    if (wanted !== undefined && !isLeft) void suggestions.follow(wanted);
+  }, [suggestions, wanted]);
   useImperativeHandle(keys, () => (event) => handleKey(event, suggestions, { text, onType, choose }));
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
