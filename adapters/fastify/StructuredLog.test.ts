@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StructuredLog } from './StructuredLog.ts';
 import { memoryServer } from './testing/memoryServer.ts';
 
@@ -8,6 +9,19 @@ function recordedLog(level: 'info' | 'warn' | 'error' = 'info') {
   const lines: string[] = [];
   const log = new StructuredLog(level, { write: (line) => void lines.push(line) });
   return { log, lines, entries: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** The second half of a body comes in a packet of its own. */
+function lateBody(content: object): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  return new ReadableStream({
+    async start(body) {
+      body.enqueue(bytes.subarray(0, 10));
+      await wait(50);
+      body.enqueue(bytes.subarray(10));
+      body.close();
+    },
+  });
 }
 
 describe('StructuredLog', () => {
@@ -51,13 +65,13 @@ describe("The server's log", () => {
       headers: { authorization: encodedToken },
     });
     await app.inject({ url: '/private-path' });
-    const common = { level: 30, msg: 'Request', ms: expect.any(Number), reqId: expect.any(String) };
+    const common = { level: 30, msg: 'Request', ms: expect.any(Number), trace_id: expect.any(String) };
     expect(entries()).toMatchObject([
       { ...common, method: 'POST', route: '/api/auth/signup', status: 201 },
       { ...common, method: 'DELETE', route: '/api/user/cart/:id', status: 200 },
       { ...common, method: 'GET', route: 'none', status: 404 },
     ]);
-    expect(new Set(entries().map(({ reqId }) => reqId)).size).toBe(3);
+    expect(new Set(entries().map(({ trace_id }) => trace_id)).size).toBe(3);
     for (const secret of [asha.email, asha.password, 'Asha', encodedToken, 'private']) {
       expect(lines.join()).not.toContain(secret);
     }
@@ -71,7 +85,24 @@ describe("The server's log", () => {
     const [failure, request] = entries();
     expect(failure).toMatchObject({ level: 50, msg: 'A request failed', err: { message: 'the cause' } });
     expect(failure.err.stack).toContain('StructuredLog.test.ts');
-    expect(request).toMatchObject({ reqId: failure.reqId, status: 500 });
+    expect(request).toMatchObject({ trace_id: failure.trace_id, status: 500 });
+  });
+
+  it('names the trace of a request in what its use case logs, also when its body comes late, over a shared connection', async () => {
+    const { log, entries } = recordedLog();
+    const { app, ports } = memoryServer();
+    onTestFinished(() => app.close());
+    ports.shoppers.withEmail = async (email) => void log.info('Looked for a shopper', { step: email.slice(0, 1) });
+    const address = await app.listen({ port: 0 });
+    const traces = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+    const login = (trace: string) =>
+      fetch(`${address}/api/auth/login`, {
+        ...{ method: 'POST', duplex: 'half' as const },
+        body: lateBody({ email: `${trace[0]}@example.com`, password: 'any password' }),
+        headers: { 'content-type': 'application/json', traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+      });
+    for (const trace of traces) expect((await login(trace)).status).toBe(404);
+    expect(entries().map(({ step, trace_id }) => [step, trace_id])).toEqual(traces.map((trace) => [trace[0], trace]));
   });
 
   it('has no entry of an error that is the fault of the client', async () => {

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import type { ForLogging } from '../../core/backend/ports/ForLogging.ts';
+import { currentTraceId } from '../trace-context/traceContext.ts';
 
+/** As OpenTelemetry names it in logs. */
+export const TRACE_LABEL = 'trace_id';
 const EMAIL = /[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>().]+/g;
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const SECRET_FIELDS = ['authorization', 'token', 'password', 'email', 'phone', 'street', 'signature'];
@@ -31,7 +34,11 @@ export class StructuredLog implements ForLogging {
     const settings = { level, serializers: { err: described } };
     const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
     this.logger = pino(settings, stream);
-    this.#redacted = pino({ ...settings, redact: { paths, censor: '[removed]' } }, stream);
+    const mixin = () => {
+      const traceId = currentTraceId();
+      return traceId === undefined ? {} : { [TRACE_LABEL]: traceId };
+    };
+    this.#redacted = pino({ ...settings, mixin, redact: { paths, censor: '[removed]' } }, stream);
   }
 
   info(text: string, details: object = {}): void {

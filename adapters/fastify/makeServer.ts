@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import { TEXT_LIMITS } from '../../core/domain/text/textLimits.ts';
+import { runInTrace, traceIdOf } from '../trace-context/traceContext.ts';
 import { addApiRoute } from './addApiRoute.ts';
 import { addHeaders } from './addHeaders.ts';
 import { addHealth } from './addHealth.ts';
@@ -24,7 +24,7 @@ import { openApiDocument } from './openApiDocument.ts';
 import { prepareRequests } from './requestShopper.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import type { ServerOptions, StorefrontOptions } from './ServerOptions.ts';
-import { addRequestLog } from './StructuredLog.ts';
+import { addRequestLog, TRACE_LABEL } from './StructuredLog.ts';
 import { sendErrors, sendFailure } from './sendFailure.ts';
 import { addStorefront } from './storefront/addStorefront.ts';
 import { renderInTurn } from './storefront/renderInTurn.ts';
@@ -47,6 +47,7 @@ const LONGEST_PATH_IN_TEXT = 200;
 export function makeServer(backEnd: BackEnd, options: ServerOptions): FastifyInstance {
   const headers = commonHeaders(options.storefront?.isHttps ?? false);
   const app = newServer(options, headers);
+  app.addHook('onRequest', ({ id }, _reply, done) => runInTrace(id, done));
   addHeaders(app, headers);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(sendFailure);
@@ -106,8 +107,8 @@ function newServer(
 ): FastifyInstance {
   return Fastify({
     ...(log !== undefined && { loggerInstance: log }),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: TRACE_LABEL }),
+    genReqId: ({ headers }) => traceIdOf(headers.traceparent),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: HTTP,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/orders/ForCollectingPayments.ts';
+import { runInTrace } from '../trace-context/traceContext.ts';
 import { RazorpayApi } from './RazorpayApi.ts';
 import { RazorpayClient } from './RazorpayClient.ts';
 import { CannedServer } from './testing/CannedServer.ts';
@@ -50,6 +51,17 @@ describe('RazorpayApi', () => {
         capture_options: { automatic_expiry_period: 7200, manual_expiry_period: 7200, refund_speed: 'normal' },
       },
     });
+  });
+
+  it('names the trace that it is in to the provider, and none outside of one', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    server.answerJson(200, ORDER);
+    await runInTrace(trace, () => api.createOrder(CHECKOUT));
+    server.answerJson(200, ORDER);
+    await api.createOrder(CHECKOUT);
+    const [inside, outside] = server.requests.map(({ headers }) => headers.traceparent);
+    expect(inside).toMatch(new RegExp(`^00-${trace}-[\\da-f]{16}-01$`));
+    expect(outside).toBeUndefined();
   });
 
   it('finds the captured payment among those of an order', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ProviderUnavailable, ProviderUnreachable } from '../../core/backend/ports/orders/ForCollectingPayments.ts';
+import { traceHeaders } from '../trace-context/traceContext.ts';
 import { secondsToWait } from './retryAfter.ts';
 
 const RAZORPAY_URL = 'https://api.razorpay.com';
@@ -65,7 +66,11 @@ export class RazorpayClient {
   async #send({ path, body, headers, timeoutMs = this.#timeoutMs }: RazorpayCall<unknown>): Promise<Response> {
     const response = await fetch(`${this.#url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: this.#authorization, 'content-type': 'application/json', ...headers },
+      headers: {
+        ...{ authorization: this.#authorization, 'content-type': 'application/json' },
+        ...traceHeaders(),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -6,6 +6,7 @@ import type { PageRenderer, ServerOptions } from '../../adapters/fastify/ServerO
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import { sampleOwnerEmail } from '../../adapters/seeds/owner.ts';
 import { sampleEmail } from '../../adapters/seeds/user.ts';
+import { runInTrace, traceIdOf } from '../../adapters/trace-context/traceContext.ts';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { Stores } from '../../core/backend/ports/Stores.ts';
 import { KEY_PREFIX } from '../../core/backend/staff/ManageKeys.ts';
@@ -138,11 +139,12 @@ function isHttps({ siteUrl }: ServerConfiguration): boolean {
   return siteUrl?.startsWith('https:') ?? false;
 }
 
-/** Runs the jobs that are due now and every two seconds. Returns a function that stops it and waits up to a second for the run under way. */
+/** Runs the jobs that are due now and every two seconds, each time in a trace of its own. Returns a function that stops it and waits up to a second for the run under way. */
 function runJobsRegularly({ runJobs }: BackEnd): () => Promise<unknown> {
-  let running: Promise<unknown> = runJobs();
+  const run = (): Promise<unknown> => runInTrace(traceIdOf(undefined), runJobs);
+  let running = run();
   const timer = setInterval(() => {
-    running = runJobs();
+    running = run();
   }, JOBS_EVERY_MS);
   return async () => {
     clearInterval(timer);

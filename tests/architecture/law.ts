@@ -47,7 +47,7 @@ const clauses: readonly Clause[] = [
   adapter(
     'fastify',
     [...FASTIFY, 'valibot', '@valibot/to-json-schema', 'pino', 'prom-client', 'lru-cache', 'csv-stringify', 'node'],
-    ['wire'],
+    ['wire', 'trace-context'],
   ),
   adapter('mirage', ['miragejs', 'jsonwebtoken', 'valibot', '@noble/hashes', 'buffer', 'node'], ['seeds']),
   adapter('seeds', [], ['wire']),
@@ -57,7 +57,8 @@ const clauses: readonly Clause[] = [
   adapter('service-worker', ['workbox-[a-z-]+'], ['wire']),
   adapter('argon2', ['@node-rs/argon2']),
   adapter('jwt', ['jsonwebtoken', 'lru-cache', 'valibot', 'node']),
-  adapter('razorpay-api', ['valibot', 'node']),
+  adapter('razorpay-api', ['valibot', 'node'], ['trace-context']),
+  adapter('trace-context', ['node']),
   adapter('sql', ['pg', '@electric-sql/pglite', 'proper-lockfile', 'node']),
   adapter('product-files', ['valibot', 'csv-parse', 'html-to-text', '@streamparser/json', 'node'], ['wire']),
   adapter('mail-templates', ['react', 'react-dom', 'html-to-text']),

@@ -5,7 +5,7 @@ expectKept({
   subject: 'The shop',
   promise: 'keeps its promises, whatever shoppers, tabs, devices, processes, the provider and the network do',
   anyHistory: anyCommands,
-  histories: 40,
+  histories: 24,
   count: ({ history }) => history.orders.length,
   least: 1 / 2,
 });
