@@ -29,7 +29,7 @@ type KeptPromise = {
 };
 
 /** Declares a test for each database: that no random history breaks the promise. */
-export function expectKept({ subject, promise, anyHistory, histories = 16, count, least }: KeptPromise): void {
+export function expectKept({ subject, promise, anyHistory, histories = 12, count, least }: KeptPromise): void {
   const numRuns = proofCount('PROOF_RUNS', histories) / 2;
   describe.each(databases)(`${subject} on %s`, (_name, open, isThere) => {
     let opened: Promise<ModelDatabase> | undefined;
