@@ -34,10 +34,7 @@ export class StructuredLog implements ForLogging {
     const settings = { level, serializers: { err: described } };
     const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
     this.logger = pino(settings, stream);
-    const mixin = () => {
-      const traceId = currentTraceId();
-      return traceId === undefined ? {} : { [TRACE_LABEL]: traceId };
-    };
+    const mixin = () => ({ [TRACE_LABEL]: currentTraceId() });
     this.#redacted = pino({ ...settings, mixin, redact: { paths, censor: '[removed]' } }, stream);
   }
 

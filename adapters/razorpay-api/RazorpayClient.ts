@@ -67,7 +67,8 @@ export class RazorpayClient {
     const response = await fetch(`${this.#url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        ...{ authorization: this.#authorization, 'content-type': 'application/json' },
+        authorization: this.#authorization,
+        'content-type': 'application/json',
         ...traceHeaders(),
         ...headers,
       },
