@@ -85,6 +85,7 @@ describe.skipIf(!canStartCluster || !hasNginx)('A shop on three nodes of Postgre
       'Leader cut off',
       (present) => {
         present.setReachable(false);
+        onTestFinished(() => present.setReachable(true));
         expect(present.run(MARK, WRITE_SECONDS).isDone).toBe(false);
       },
       async (present) => {

@@ -74,17 +74,18 @@ export class Cluster {
     return `postgres://postgres:change-me@127.0.0.1:${this.#port}/${DATABASE}`;
   }
 
-  /** Resolves with the node that leads, once all follow it and one of them has each commit. */
+  /** Resolves with the node that leads, once all follow it, one of them has each commit, and etcd may lose a node. */
   untilWhole(): Promise<ClusterNode> {
-    return this.#until((members) => {
+    return this.#until(async (members) => {
       const roles = members.filter(({ state }) => state === 'running' || state === 'streaming').map(({ role }) => role);
-      return roles.length === NODES.length && roles.includes('leader') && roles.includes('sync_standby');
+      const isWhole = roles.length === NODES.length && roles.includes('leader') && roles.includes('sync_standby');
+      return isWhole && !(await Promise.all(this.nodes.map((node) => node.hasEtcd()))).includes(false);
     });
   }
 
   /** Resolves with the node that leads. */
   untilLed(): Promise<ClusterNode> {
-    return this.#until((members) => members.some(({ role, state }) => role === 'leader' && state === 'running'));
+    return this.#until(async (members) => members.some(({ role, state }) => role === 'leader' && state === 'running'));
   }
 
   /** Resolves when the leader takes writes at {@link url}. */
@@ -133,13 +134,13 @@ export class Cluster {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #until(isReached: (members: readonly Member[]) => boolean): Promise<ClusterNode> {
+  async #until(isReached: (members: readonly Member[]) => Promise<boolean>): Promise<ClusterNode> {
     const end = performance.now() + START_TIMEOUT_MS;
     for (;;) {
       const members = await this.#members();
-      if (isReached(members)) return this.#named(members.find(({ role }) => role === 'leader')?.name);
+      if (await isReached(members)) return this.#named(members.find(({ role }) => role === 'leader')?.name);
       if (performance.now() > end)
-        throw new Error([JSON.stringify(members), ...this.nodes.map((node) => node.complaints())].join('\n'));
+        throw new Error([JSON.stringify(members), ...this.nodes.map((node) => node.lastLines())].join('\n'));
       await wait(POLL_MS);
     }
   }

@@ -21,6 +21,7 @@ export class ClusterNode {
   readonly folder: string;
   /** The address of Patroni's API. */
   readonly api: string;
+  readonly #etcd: string;
   readonly #number: NodeNumber;
   readonly #binaries: string;
 
@@ -29,6 +30,7 @@ export class ClusterNode {
     this.name = `node-${number}`;
     this.folder = folder;
     this.api = `http://${addressOf(number)}:8008`;
+    this.#etcd = `http://${addressOf(number)}:2379`;
     this.#binaries = binaries;
   }
 
@@ -89,13 +91,21 @@ export class ClusterNode {
     }
   }
 
-  /** The last complaints of Patroni and PostgreSQL. */
-  complaints(): string {
-    const lines = readFileSync(join(this.folder, 'patroni.log'), 'utf8').split('\n');
-    return lines
-      .filter((line) => /ERROR|FATAL/.test(line))
-      .slice(-LOG_LINES)
-      .join('\n');
+  /** Whether its etcd takes part in the cluster: with two of three, none may be lost. */
+  async hasEtcd(): Promise<boolean> {
+    try {
+      const answer = await fetch(`${this.#etcd}/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The last lines of the logs of etcd, and of Patroni and PostgreSQL. */
+  lastLines(): string {
+    const last = (program: string) =>
+      readFileSync(join(this.folder, `${program}.log`), 'utf8').split('\n').slice(-LOG_LINES);
+    return [this.name, ...last('etcd'), ...last('patroni')].join('\n');
   }
 
   /** Also what an earlier run has left. */
