@@ -104,7 +104,9 @@ export class ClusterNode {
   /** The last lines of the logs of etcd, and of Patroni and PostgreSQL. */
   lastLines(): string {
     const last = (program: string) =>
-      readFileSync(join(this.folder, `${program}.log`), 'utf8').split('\n').slice(-LOG_LINES);
+      readFileSync(join(this.folder, `${program}.log`), 'utf8')
+        .split('\n')
+        .slice(-LOG_LINES);
     return [this.name, ...last('etcd'), ...last('patroni')].join('\n');
   }
 
