@@ -3,6 +3,7 @@ import { loadEnv, mergeConfig, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackEndAliases } from './adapters/mirage/browserShims/aliases.ts';
 import { razorpayStandIn } from './adapters/razorpay-checkout/stand-in/standInPlugin.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { compressFiles } from './src/shop/documents/build/compressFiles.ts';
 import { dropDisplayNames } from './src/shop/documents/build/dropDisplayNames.ts';
 import { inlineStyles } from './src/shop/documents/build/inlineStyles.ts';
@@ -66,7 +67,7 @@ const admin: UserConfig = {
   },
 };
 
-/** Programs compiled for Node. Packages stay in `node_modules`, except those of the screens. */
+/** Programs compiled for Node, with all packages in them but the dependencies of `package.json`. */
 const forNode = (outDir: string, input: Record<string, string>, simulatesPayments: boolean): UserConfig => ({
   // React chooses its production build when it is bundled, whatever the environment of the server says.
   define: {
@@ -76,7 +77,7 @@ const forNode = (outDir: string, input: Record<string, string>, simulatesPayment
   },
   plugins: [react()],
   resolve: { alias: [...productionRouterAliases] },
-  ssr: { noExternal: [/^react(-dom|-router|-router-dom)?$/, /^mobx/, 'lucide-react', /^@base-ui\//] },
+  ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
   build: { ssr: true, outDir, copyPublicDir: false, target: 'node20', rolldownOptions: { input } },
 });
 const SERVER = { main: 'src/server/main.ts' };
