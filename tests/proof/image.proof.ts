@@ -2,34 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildah, buildImage, canBuildImage } from './image/buildImage.ts';
+import { buildImage, canBuildImage, sizeOf } from './image/buildImage.ts';
 import { Container } from './image/Container.ts';
 import { payCheckout } from './shoppers/payCheckout.ts';
 import { ShopperAccount } from './shoppers/ShopperAccount.ts';
 import { callShop } from './support/callShop.ts';
-import { postgres } from './support/dataPlaces.ts';
 import { freePort } from './support/freePort.ts';
 import { TestProvider } from './support/TestProvider.ts';
 
 const IMAGE = 'localhost/creator-row';
 const MOST_BYTES = 250_000_000;
 
-describe.skipIf(!canBuildImage || postgres.isMissing)('The image of the shop', () => {
+describe.skipIf(!canBuildImage)('The image of the shop', () => {
   it('is small, and sells without a shell, a writable file or a privilege, also after it was replaced', async () => {
     await buildImage(IMAGE);
-    const size = Number(await buildah(['inspect', '--type', 'image', '--format', '{{.Docker.Size}}', IMAGE]));
+    const size = await sizeOf(IMAGE);
     console.log(`${Math.round(size / 1e6)} MB`);
     expect(size).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(MOST_BYTES);
 
     const provider = await TestProvider.start();
     onTestFinished(() => provider.stop());
-    const place = await postgres.prepare();
-    onTestFinished(place.remove);
     const data = mkdtempSync(join(tmpdir(), 'creator-row-volume-'));
     onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-    const { DATA_DIR: _folder, ...variables } = place.environment;
-    const environment = { ...variables, ...provider.environment, PORT: String(await freePort()), HOST: '127.0.0.1' };
+    const environment = { ...provider.environment, PORT: String(await freePort()), HOST: '127.0.0.1' };
 
     const first = await Container.start(IMAGE, environment, data);
     await first.check();

@@ -9,6 +9,8 @@ import { buildah } from './buildImage.ts';
 
 const run = promisify(execFile);
 const START_TIMEOUT_MS = 120_000;
+/** Found without the `PATH` of the image. */
+const [UNSHARE, MOUNT] = ['/usr/bin/unshare', '/usr/bin/mount'];
 /** What a runtime mounts into each container. */
 const MOUNT_POINTS = ['proc', 'dev'];
 
@@ -67,7 +69,7 @@ export class Container {
   /** Resolves when the image's own check says that it is well; rejects otherwise. */
   async check(): Promise<void> {
     const [, ...command] = this.#image.Healthcheck.Test;
-    await run('unshare', this.#within(command), { env: this.#variables });
+    await run(UNSHARE, this.#within(command), { env: this.#variables });
   }
 
   /** Asks the shop to end, as a runtime does, and removes the container. Resolves with the code of its end. */
@@ -93,7 +95,7 @@ export class Container {
     for (const folder of MOUNT_POINTS) mkdirSync(join(this.#root, folder), { recursive: true });
     const [uid = 0, gid = 0] = this.#image.User.split(':').map(Number);
     chownSync(this.#data, uid, gid);
-    const child = spawn('unshare', this.#within(this.#image.Cmd), {
+    const child = spawn(UNSHARE, this.#within(this.#image.Cmd), {
       env: this.#variables,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -117,15 +119,16 @@ export class Container {
   /** The arguments of `unshare` that run a command of the image in its files, which are read-only but for the volume and `/tmp`. */
   #within(command: readonly string[]): readonly string[] {
     const root = this.#root;
+    const [uid, gid] = this.#image.User.split(':');
     const [volume = '/data'] = Object.keys(this.#image.Volumes);
     const steps = [
-      `mount --bind ${root} ${root} && mount -o remount,bind,ro ${root}`,
-      ...MOUNT_POINTS.map((folder) => `mount --rbind /${folder} ${root}/${folder}`),
-      `mount --bind ${this.#data} ${root}${volume}`,
-      `mount -t tmpfs tmpfs ${root}/tmp`,
-      `exec chroot --userspec=${this.#image.User} ${root} "$0" "$@"`,
+      `${MOUNT} --bind ${root} ${root} && ${MOUNT} -o remount,bind,ro ${root}`,
+      ...MOUNT_POINTS.map((folder) => `${MOUNT} --rbind /${folder} ${root}/${folder}`),
+      `${MOUNT} --bind ${this.#data} ${root}${volume}`,
+      `${MOUNT} -t tmpfs tmpfs ${root}/tmp`,
+      `exec ${UNSHARE} --root=${root} --wd=${this.#image.WorkingDir} --setgid=${gid} --setuid=${uid} "$0" "$@"`,
     ];
     const [program = '', ...args] = command;
-    return ['--mount', 'sh', '-c', steps.join(' && '), `/usr/local/bin/${program}`, ...args];
+    return ['--mount', '/bin/sh', '-c', steps.join(' && '), `/usr/local/bin/${program}`, ...args];
   }
 }

@@ -28,12 +28,11 @@ export async function buildah(args: readonly string[], options: ExecFileOptions 
 /** Builds the image of the Containerfile with this name, on an image of Debian's packages and npm's Node. */
 export async function buildImage(name: string): Promise<void> {
   if (!(await isBuilt(NODE_IMAGE))) await buildNodeImage();
-  const certificates = `${CERTIFICATES}/ca-certificates.crt`;
   await buildah([
     ...['build', '--quiet', '--format', 'docker', '--tag', name, '--build-arg', `NODE=${NODE_IMAGE}`],
     // What this machine trusts and has fetched already.
     ...['--volume', `${CERTIFICATES}:${CERTIFICATES}:ro`, '--volume', `${npmCache()}:/root/.npm`],
-    ...['--env', `NODE_EXTRA_CA_CERTS=${certificates}`, '.'],
+    '.',
   ]);
 }
 
@@ -51,10 +50,28 @@ async function buildNodeImage(): Promise<void> {
     await buildah(['copy', '--quiet', container, from('npm'), '/usr/local/lib/node_modules/npm']);
     const link = 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm';
     await buildah(['run', container, 'sh', '-c', link]);
+    const certificates = `NODE_EXTRA_CA_CERTS=${CERTIFICATES}/ca-certificates.crt`;
+    await buildah(['config', '--env', certificates, container]);
     await buildah(['commit', '--quiet', container, NODE_IMAGE]);
   } finally {
     await buildah(['rm', container]);
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Resolves with the size of the files of an image, in bytes. */
+export async function sizeOf(image: string): Promise<number> {
+  const container = await buildah(['from', '--pull-never', image]);
+  try {
+    const { stdout } = await run('du', [
+      '--summarize',
+      '--apparent-size',
+      '--bytes',
+      await buildah(['mount', container]),
+    ]);
+    return Number.parseInt(stdout, 10);
+  } finally {
+    await buildah(['rm', container]);
   }
 }
 
