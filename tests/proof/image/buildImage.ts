@@ -13,7 +13,7 @@ const DEBIAN = 'bookworm';
 const LIBRARIES = 'libstdc++6,libatomic1';
 const CERTIFICATES = '/etc/ssl/certs';
 /** Works within a container, too: needs neither a file system of its own nor another network. */
-const environment = { ...process.env, STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' };
+const environment = { ...process.env, BUILDAH_ISOLATION: 'chroot' };
 
 /** Whether buildah and mmdebstrap are installed, and this process may change its root. */
 export const canBuildImage =
