@@ -146,9 +146,10 @@ const states: readonly (readonly [name: string, path: string, reach: (tab: Admin
       await signIn(page);
       await heading(page, 'Today');
       await page.route('**/api/**', (route) => route.abort());
-      await press(page, (await page.getByRole('button', { name: 'More' }).isVisible()) ? 'More' : 'Sign out');
-      if (await page.getByRole('dialog').isVisible())
-        await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+      // On a phone it is in the sheet that More opens.
+      const isInSheet = await page.getByRole('button', { name: 'More' }).isVisible();
+      if (isInSheet) await press(page, 'More');
+      await (isInSheet ? page.getByRole('dialog') : page).getByRole('button', { name: 'Sign out' }).click();
       await page.getByRole('alert').filter({ hasText: 'You are still signed in' }).waitFor();
     },
   ],
