@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     large: { type: 'boolean' },
     soak: { type: 'boolean' },
     searches: { type: 'boolean' },
+    sizes: { type: 'boolean' },
     admin: { type: 'boolean' },
     minutes: { type: 'string', default: '30' },
   },

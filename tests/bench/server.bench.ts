@@ -4,6 +4,7 @@ import { load } from './server/load.ts';
 import { loadForMinutes } from './server/loadForMinutes.ts';
 import { measureAdmin } from './server/measureAdmin.ts';
 import { measureCatalogue } from './server/measureCatalogue.ts';
+import { measureCatalogueSizes } from './server/measureCatalogueSizes.ts';
 import { measureJobs } from './server/measureJobs.ts';
 import { placeOrders, placeOrdersAt } from './server/placeOrders.ts';
 import { registerShoppers } from './server/registerShoppers.ts';
@@ -26,6 +27,7 @@ type ServerBenchOptions = {
   readonly large?: boolean;
   readonly soak?: boolean;
   readonly searches?: boolean;
+  readonly sizes?: boolean;
   readonly admin?: boolean;
   readonly minutes: string;
 };
@@ -33,12 +35,13 @@ type ServerBenchOptions = {
 /**
  * The compiled server over HTTP, on PostgreSQL and on the embedded database; load and server share the machine. Instead, `large`
  * compares a shop with many shoppers and orders to one without, `soak` loads one for `minutes`, `searches` are those of a large
- * catalogue only, and `admin` is what staff read of a shop with many orders.
+ * catalogue only, `sizes` catalogues of up to a million products, and `admin` is what staff read of a shop with many orders.
  */
-export async function benchServer({ large, soak, searches, admin, minutes }: ServerBenchOptions): Promise<void> {
+export async function benchServer({ large, soak, searches, sizes, admin, minutes }: ServerBenchOptions): Promise<void> {
   if (searches) return measureCatalogue();
   if (admin) return measureAdmin();
   if (!hasPostgres) console.log('PostgreSQL is not installed: only the embedded database is measured.');
+  else if (sizes) return measureCatalogueSizes();
   else if (large) return compareSizes();
   else if (soak) return loadForMinutes(Number(minutes));
   console.log(
