@@ -12,6 +12,8 @@ const DEBIAN = 'bookworm';
 /** What Node is linked with, besides Debian's essential packages. */
 const LIBRARIES = 'libstdc++6,libatomic1';
 const CERTIFICATES = '/etc/ssl/certs';
+/** Where npm looks for packages while the image is built. */
+const NPM_CACHE = '/var/cache/npm';
 /** Works within a container, too: needs neither a file system of its own nor another network. */
 const environment = { ...process.env, BUILDAH_ISOLATION: 'chroot' };
 
@@ -31,7 +33,7 @@ export async function buildImage(name: string): Promise<void> {
   await buildah([
     ...['build', '--quiet', '--format', 'docker', '--tag', name, '--build-arg', `NODE=${NODE_IMAGE}`],
     // What this machine trusts and has fetched already.
-    ...['--volume', `${CERTIFICATES}:${CERTIFICATES}:ro`, '--volume', `${npmCache()}:/root/.npm`],
+    ...['--volume', `${CERTIFICATES}:${CERTIFICATES}:ro`, '--volume', `${npmCache()}:${NPM_CACHE}`],
     '.',
   ]);
 }
@@ -50,8 +52,8 @@ async function buildNodeImage(): Promise<void> {
     await buildah(['copy', '--quiet', container, from('npm'), '/usr/local/lib/node_modules/npm']);
     const link = 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm';
     await buildah(['run', container, 'sh', '-c', link]);
-    const certificates = `NODE_EXTRA_CA_CERTS=${CERTIFICATES}/ca-certificates.crt`;
-    await buildah(['config', '--env', certificates, container]);
+    const variables = [`NODE_EXTRA_CA_CERTS=${CERTIFICATES}/ca-certificates.crt`, `npm_config_cache=${NPM_CACHE}`];
+    await buildah(['config', ...variables.flatMap((variable) => ['--env', variable]), container]);
     await buildah(['commit', '--quiet', container, NODE_IMAGE]);
   } finally {
     await buildah(['rm', container]);
