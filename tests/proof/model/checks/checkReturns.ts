@@ -50,25 +50,23 @@ export async function readReturns({ database: { inspect } }: Shop): Promise<read
   return (await Promise.all(ids.map(({ id }) => returns.return(id)))).flatMap((one) => one ?? []);
 }
 
+/** The pieces of open exchanges, and how many of them are held: one statement, since calls may be under way. $1 is the time. */
+const EXCHANGES = `select r.id, l.sku, (line ->> 'quantity')::integer as promised, coalesce((select h.quantity from stock_holds h
+    where h.checkout_id = r.id and h.sku = l.sku and h.state = 'held'), 0) as held
+  from returns r cross join json_array_elements(r.lines::json) line join stock_levels l on l.sku = line -> 'exchange' ->> 'key'
+  where r.state in ('asked', 'received') and r.held_until > $1::timestamptz order by r.id, l.sku`;
+type PromisedPieces = { readonly id: string; readonly sku: string; readonly promised: number; readonly held: number };
+
 /** While an exchange is promised, its pieces are held: the counted ones of open returns whose time is not over. */
 export async function unheldExchanges(shop: Shop & { readonly now: number }): Promise<readonly string[]> {
   const { inspect } = shop.database;
-  const open = (await readReturns(shop)).filter(
-    ({ state, heldUntil }) =>
-      (state === 'asked' || state === 'received') && heldUntil !== undefined && Date.parse(heldUntil) > shop.now,
-  );
-  const text = `select l.sku, coalesce((select h.quantity from stock_holds h where h.sku = l.sku and h.checkout_id = $1
-    and h.state = 'held'), 0) as held from stock_levels l`;
-  const faults: string[] = [];
-  for (const { id, lines } of open) {
-    const levels = await inspect.query<{ sku: string; held: number }>(text, [id]);
-    for (const { exchange, quantity } of lines) {
-      const held = levels.find(({ sku }) => sku === exchange?.key)?.held;
-      if (held !== undefined && held !== quantity)
-        faults.push(`${held} pieces of ${exchange?.key} are held for the return ${id}, promised are ${quantity}`);
-    }
-  }
-  return faults;
+  const pieces = await inspect.query<PromisedPieces>(EXCHANGES, [new Date(shop.now).toISOString()]);
+  return pieces
+    .filter(({ promised, held }) => promised !== held)
+    .map(
+      ({ id, sku, promised, held }) =>
+        `${held} pieces of ${sku} are held for the return ${id}, promised are ${promised}`,
+    );
 }
 
 function countOf(pieces: readonly Pieces[], of: string): number {
