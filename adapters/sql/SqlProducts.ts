@@ -30,6 +30,7 @@ const LISTED = `select c.version, ${READ_COLUMNS}, p.style, ${FACTS}, s.size_cha
   case when json_array_length(s.pictures::json) > 1 then s.pictures end as "stylePictures"
 from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
+const IS_EMPTY = 'select not exists (select from products) as "isEmpty"';
 const VERSION = 'select version from catalogue';
 
 /** The facts, the chart and the pictures of the style, the last two JSON, are null where nothing is stored of it. */
@@ -55,6 +56,10 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
     return this.database.session((session) =>
       importProducts(session, products, (queries, written) => then?.(importStores(queries), written)),
     );
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.first<{ readonly isEmpty: boolean }>(IS_EMPTY))?.isEmpty ?? true;
   }
 
   async all(): Promise<readonly StoredProduct[]> {

@@ -10,7 +10,7 @@ import type { Simulation } from './simulation.ts';
 
 /** Fills an empty shop with the sample catalogue and, with simulated payments, its stock and the sample shopper. A shop with products stays as it is. */
 export async function seedShop(backEnd: BackEnd, stores: Stores, simulation?: Simulation): Promise<void> {
-  if ((await stores.products.all()).length > 0) return;
+  if (!(await stores.products.isEmpty())) return;
   await simulation?.registerSampleShopper(backEnd);
   const seeds = [
     ...productSeeds.map((seed) => ({ ...seed, style: undefined, stock: stockSeeds.get(seed._id) })),

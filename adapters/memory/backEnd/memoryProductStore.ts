@@ -27,6 +27,7 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
       return { products, version: tables.version };
     },
     version: async () => tables.version,
+    isEmpty: async () => tables.products.size === 0,
     all: async () => [...tables.products.values()],
     import: async (stream, then) => {
       const products: ImportedProduct[] = [];

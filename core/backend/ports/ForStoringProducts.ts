@@ -43,6 +43,8 @@ export type ForStoringProducts = {
     products: ProductStream,
     then?: (stores: ImportStores, written: Written) => Promise<void>,
   ): Promise<ImportOutcome>;
+  /** Resolves with whether there is no product, listed or not. */
+  isEmpty(): Promise<boolean>;
   /** Resolves with all products in catalogue order, also those that are not listed. */
   all(): Promise<readonly StoredProduct[]>;
 };

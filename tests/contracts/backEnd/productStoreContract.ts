@@ -21,6 +21,13 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
     it('starts with none', async () => {
       expect((await open().products.listed()).products).toEqual([]);
       expect(await open().products.all()).toEqual([]);
+      expect(await open().products.isEmpty()).toBe(true);
+    });
+
+    it('is not empty with a product that is not listed', async () => {
+      const { products } = open();
+      await products.import([{ ...jacket, isListed: false }]);
+      expect(await products.isEmpty()).toBe(false);
     });
 
     it('adds products with every field, in the order of the import', async () => {
