@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ const START_TIMEOUT_MS = 120_000;
 const [UNSHARE, MOUNT] = ['/usr/bin/unshare', '/usr/bin/mount'];
 /** What a runtime mounts into each container. */
 const MOUNT_POINTS = ['proc', 'dev'];
+const PROGRAM_FOLDERS = ['bin', 'sbin', 'usr/bin', 'usr/sbin', 'usr/local/bin', 'usr/local/sbin'];
 
 /** What an image says of itself. */
 const configuration = v.object({
@@ -66,6 +67,12 @@ export class Container {
     }
   }
 
+  /** Returns the names of the programs in it: none is a shell. */
+  programs(): readonly string[] {
+    const folders = PROGRAM_FOLDERS.map((folder) => join(this.#root, folder)).filter((folder) => existsSync(folder));
+    return folders.flatMap((folder) => readdirSync(folder));
+  }
+
   /** Resolves when the image's own check says that it is well; rejects otherwise. */
   async check(): Promise<void> {
     const [, ...command] = this.#image.Healthcheck.Test;
@@ -76,7 +83,7 @@ export class Container {
   async stop(): Promise<number | null> {
     const process = this.#process;
     process?.kill('SIGTERM');
-    if (process?.exitCode === null) await once(process, 'exit');
+    if (process?.exitCode === null && process.signalCode === null) await once(process, 'exit');
     await this.remove();
     return process?.exitCode ?? null;
   }
