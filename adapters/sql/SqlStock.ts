@@ -23,9 +23,10 @@ select c.sku, c.kind, c."onHand", c.held, c.actor, c.reason, c."checkoutId", c.a
 
 const HOLDS = 'select h.checkout_id as "checkoutId", h.sku, h.quantity, h.state from stock_holds h';
 const OF_CHECKOUT = `${HOLDS} where h.checkout_id = $1 order by h.sku`;
-const OPEN = `${HOLDS} join checkouts c on c.id = h.checkout_id
-where c.user_id = $1 and h.state = 'held' and not exists (select 1 from orders o where o.id = c.id)
-order by h.checkout_id, h.sku`;
+/** By the shopper's checkouts, whatever the planner knows of the holds: `offset` keeps it from reading all that are held. */
+const OPEN = `select o.* from checkouts c cross join lateral (${HOLDS} where h.checkout_id = c.id and h.state = 'held' offset 0) o
+where c.user_id = $1 and not exists (select 1 from orders where id = c.id)
+order by o."checkoutId", o.sku`;
 
 const SET_HOLDS = `insert into stock_holds (checkout_id, sku, quantity, state)
 select h."checkoutId", h.sku, h.quantity, h.state
