@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasPostgres } from '../postgres/privatePostgres.ts';
+import { editions } from '../records/editions.ts';
+import { expectedOf } from '../records/expected.ts';
+import { ShopperAccount } from './shoppers/ShopperAccount.ts';
 import { SteadyShopper } from './shoppers/SteadyShopper.ts';
 import { postgres } from './support/dataPlaces.ts';
+import { installEdition, restoreEdition } from './support/installEdition.ts';
 import { hasNginx, Nginx } from './support/Nginx.ts';
 import { passedSocket } from './support/passedSocket.ts';
 import { proofCount } from './support/proofCount.ts';
@@ -14,17 +18,23 @@ const UPDATES = proofCount('PROOF_UPDATES', 1);
 const SHOPPERS = 8;
 const LOAD_MS = 1_000;
 const DRAIN_SECONDS = '3';
-/** The folder of a checkout of the build before, with which the shop starts; by default this one. */
-const { PROOF_BUILD_BEFORE } = process.env;
+
+/** The edition is that whose own server and database the shop begins with; without one these are the present ones. */
+const cases: readonly (readonly [processes: number, before: string, edition: string | undefined])[] = [
+  [2, 'this build', undefined],
+  [1, 'this build', undefined],
+  ...editions.map((edition) => [2, `the edition ${edition}`, edition] as const),
+];
 
 describe.skipIf(!hasNginx || !hasPostgres)('Behind nginx', () => {
-  it.each([2, 1])(
-    `a shop of %i processes, replaced one after another ${UPDATES} times, fails no request`,
-    async (processes) => {
+  it.each(cases)(
+    `a shop of %i processes of %s, replaced one after another ${UPDATES} times, fails no request`,
+    async (processes, _before, edition) => {
       const socket = passedSocket();
       onTestFinished(socket.close);
       const { environment: place, remove } = await postgres.prepare();
       onTestFinished(remove);
+      const before = edition === undefined ? undefined : await openEdition(edition, place.DATABASE_URL ?? '');
       const provider = await TestProvider.start();
       onTestFinished(() => provider.stop());
       const nginx = await Nginx.start(socket.port);
@@ -34,8 +44,10 @@ describe.skipIf(!hasNginx || !hasPostgres)('Behind nginx', () => {
       onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
       const startOne = async (folder?: string) =>
         void servers.push(await ServerProcess.start(environment, socket.fd, folder));
-      for (let number = 0; number < processes; number += 1) await startOne(PROOF_BUILD_BEFORE);
+      for (let number = 0; number < processes; number += 1) await startOne(before?.folder);
       provider.sendWebhooksTo(nginx.address);
+      const asha = await before?.shopper(nginx.address);
+      const ashas = await asha?.state();
       const shoppers: SteadyShopper[] = [];
       for (let number = 0; number < SHOPPERS; number += 1) {
         shoppers.push(await SteadyShopper.register(nginx.address, `shopper-${number}`, provider));
@@ -55,6 +67,7 @@ describe.skipIf(!hasNginx || !hasPostgres)('Behind nginx', () => {
 
       expect(codes).toEqual(Array.from({ length: UPDATES * processes }, () => 0));
       for (const shopper of shoppers) expect(await shopper.account.state()).toEqual(shopper.expected);
+      expect(await asha?.state()).toEqual(ashas);
       expect(nginx.errors()).not.toMatch(/\[(error|crit|alert|emerg)\]/);
       const requests = shoppers.reduce((sum, shopper) => sum + shopper.requests, 0);
       console.log(`${requests} requests, ${UPDATES * processes} processes replaced`);
@@ -86,3 +99,19 @@ describe.skipIf(!hasNginx || !hasPostgres)('Behind nginx', () => {
     expect(await status('/api/auth/login', { method: 'POST', body: 'x'.repeat(300_000) })).toBe(413);
   });
 });
+
+/** Installs the server of an edition and restores its database. `shopper` logs in a shopper of it, who has a cart, orders and an open checkout. */
+async function openEdition(edition: string, databaseUrl: string) {
+  const { folder, remove } = await installEdition(edition);
+  onTestFinished(remove);
+  await restoreEdition(edition, databaseUrl);
+  const { shoppers, PASSWORD, ashasOrders } = expectedOf(edition).shop;
+  return {
+    folder,
+    async shopper(address: string): Promise<ShopperAccount> {
+      const account = await ShopperAccount.logIn(address, shoppers.asha.email, PASSWORD);
+      expect(await account.orders()).toHaveLength(ashasOrders.length);
+      return account;
+    },
+  };
+}

@@ -19,6 +19,7 @@ export const FILES = {
   'catalogue.json': 'the answer to GET /api/products, which service workers and tabs hold',
   'payments.jsonl': 'what the simulated payment provider keeps in the data folder',
   'database.sql': 'a database with all migrations of the edition and rows in every table',
+  'server.tgz': 'the compiled server, its API alone, with what npm needs to install its packages',
   'expected.json': 'what the readers of the other files have to return',
 } as const;
 

@@ -7,6 +7,7 @@ import { ShopFixture } from '../commands/ShopFixture.ts';
 import type { FILES } from './editions.ts';
 import { recordDatabase } from './record/recordDatabase.ts';
 import { recordDevice, recordDeviceOfMock } from './record/recordDevices.ts';
+import { recordServer } from './record/recordServer.ts';
 import * as devices from './record/sampleDevices.ts';
 import * as shop from './record/sampleShop.ts';
 
@@ -28,6 +29,8 @@ write('catalogue.json', { products: listed.map(toWireProduct) });
 const payments: keyof typeof FILES = 'payments.jsonl';
 for (const entry of shop.journal) new StandInJournal(`${folder}${payments}`).write(entry);
 write('database.sql', await recordDatabase());
+const server: keyof typeof FILES = 'server.tgz';
+await recordServer(`${folder}${server}`);
 const { email } = shop.shoppers.asha;
 const all = async function* () {
   for (const checkout of shop.paidCheckouts) yield { ...shop.orderOf(checkout), email };

@@ -31,6 +31,12 @@ export class ShopperAccount {
     return new ShopperAccount(address, answer.body.encodedToken);
   }
 
+  static async logIn(address: string, email: string, password: string): Promise<ShopperAccount> {
+    const answer = await callShop({ address, method: 'POST', path: '/auth/login', body: { email, password } });
+    if (answer.status !== 200) throw new Error(`The shopper could not log in: ${JSON.stringify(answer)}`);
+    return new ShopperAccount(address, answer.body.encodedToken);
+  }
+
   call(method: ShopCall['method'], path: string, body?: object): Promise<ShopAnswer> {
     return callShop({ address: this.address, method, path: `/user${path}`, token: this.token, ...(body && { body }) });
   }
