@@ -17,12 +17,14 @@ const { values, positionals } = parseArgs({
     searches: { type: 'boolean' },
     sizes: { type: 'boolean' },
     admin: { type: 'boolean' },
+    orders: { type: 'string' },
     minutes: { type: 'string', default: '30' },
   },
   allowPositionals: true,
 });
 const runs = wholeNumber('runs');
 wholeNumber('minutes');
+if (values.orders !== undefined) wholeNumber('orders');
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const part = parts[name];
@@ -30,7 +32,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   await part(runs);
 }
 
-function wholeNumber(option: 'runs' | 'minutes'): number {
+function wholeNumber(option: 'runs' | 'minutes' | 'orders'): number {
   const number = Number(values[option]);
   if (Number.isInteger(number) && number >= 1) return number;
   throw new Error(`--${option} takes a whole number from 1 on, not ${values[option]}`);

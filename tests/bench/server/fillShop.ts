@@ -1,18 +1,23 @@
 import type { Queries } from '../../../adapters/sql/connection/Database.ts';
 
-/** `shoppers` have ten orders each, `visitors` none. `products` are how many there are at the end. */
-export type ShopSize = { readonly shoppers: number; readonly visitors?: number; readonly products?: number };
+/** `shoppers` have ten orders each, `visitors` none. `products` are how many there are at the end; the new ones are listed unless they are `hidden`. */
+export type ShopSize = {
+  readonly shoppers: number;
+  readonly visitors?: number;
+  readonly products?: number;
+  readonly areHidden?: boolean;
+};
 
 const ORDERS_EACH = 10;
 const SECONDS_PER_MONTH = 30 * 24 * 60 * 60;
 /** The same number for the same text, at least 0. */
 const hash = (text: string) => `abs(hashtext(${text}))`;
 
-/** $1 is how many there shall be: copies of the sample products, four sizes of a style each, with 0 to 49 pieces. */
+/** $1 is how many there shall be, $2 whether they are listed: copies of the sample products, four sizes of a style each, with 0 to 49 pieces. */
 const PRODUCTS = `insert into products (key, id, position, name, category, category_name, influencer, size,
   original_price, discounted_price, image, picture, description, is_listed, style)
 select 'filled-' || n, n, n, p.name || ' ' || (n - 1) / 4, p.category, p.category_name, p.influencer, (array['S', 'M', 'L', 'XL'])[1 + (n - 1) % 4],
-  p.original_price, p.discounted_price, p.image, p.picture, p.description, true, 'filled-style-' || (n - 1) / 4
+  p.original_price, p.discounted_price, p.image, p.picture, p.description, $2::boolean, 'filled-style-' || (n - 1) / 4
 from (select *, row_number() over (order by position) as place, count(*) over () as count from products) p
 join generate_series((select max(id) + 1 from products), $1::integer) n on p.place = 1 + (n - 1) / 4 % p.count`;
 const STOCK = `insert into stock_levels (sku, on_hand) select key, ${hash('key')} % 50 from products where key like 'filled-%'`;
@@ -23,10 +28,17 @@ const USERS = `insert into users
 select $2 || n, $2 || n || '@example.com', $2 || n || '@example.com', 'A', 'B', '', 0, now(), now()
 from generate_series(1, $1::integer) n`;
 
+/** Three of the products that there were before. */
 const CART_LINES = `insert into cart_lines (user_id, product_key, position, quantity, created_at, updated_at)
 select u.id, p.key, p.position + 1, 1, now(), now()
-from users u cross join (select key, position from products order by position limit 3) p
+from users u cross join generate_series(0, 2) n
+join (select *, row_number() over (order by id) as place, count(*) over () as count from products where key not like 'filled-%') p
+  on p.place = 1 + (${hash('u.id')} + n) % p.count
 where u.id like 'filled-%'`;
+
+const ADDRESSES = `insert into addresses (user_id, id, position, name, street, city, state, country, pincode, phone, created_at, updated_at)
+select u.id, u.id, 1, a.name, a.street, a.city, a.state, a.country, a.pincode, a.phone, now(), now()
+from users u cross join (select * from addresses limit 1) a where u.id like 'filled-%'`;
 
 /** Each is a copy of the one checkout that there is, of a month of its own in the past. */
 const CHECKOUTS = `insert into checkouts
@@ -51,6 +63,9 @@ from orders o cross join (
   from (select lines from checkouts limit 1) c, json_to_record(c.lines::json -> 0) as r (quantity integer, "discountedPrice" integer)
 ) l join products p on p.id = 1 + ${hash('o.id')} % (select count(*) from products)`;
 
+const HOLDS = `insert into stock_holds (checkout_id, sku, quantity, state)
+select order_id, product_key, quantity, 'sold' from order_items where order_id like 'filled-%'`;
+
 const REFUNDS = `insert into refunds (id, payment_id, order_id, amount, status, is_announced, reason, actor, at)
 select 'refund-' || id, payment_id, id, amount, 'processed', true, 'customer', 'shopper', paid_at from orders where state = 'cancelled'`;
 const COUPON_USES = `insert into coupon_uses (checkout_id, coupon_id, user_id, discount, state, used_at)
@@ -70,12 +85,28 @@ const WITHOUT_TRIGGERS = 'set session_replication_role = replica';
  * Adds products, visitors, and shoppers with a cart, and gives all shoppers ten orders over the last ten months, as the shop would have
  * stored them. The database has one checkout, of one line, a mail and no orders. Needs a superuser.
  */
-export async function fillShop(queries: Queries, { shoppers, visitors = 0, products = 0 }: ShopSize): Promise<void> {
+export async function fillShop(
+  queries: Queries,
+  { shoppers, visitors = 0, products = 0, areHidden = false }: ShopSize,
+): Promise<void> {
   await queries.query(WITHOUT_TRIGGERS);
-  await queries.query(PRODUCTS, [products]);
+  await queries.query(PRODUCTS, [products, !areHidden]);
   await queries.query(STOCK);
   await queries.query(USERS, [shoppers, 'filled-']);
   await queries.query(USERS, [visitors, 'visitor-']);
-  const parts = [CART_LINES, CHECKOUTS, ORDERS, ITEMS, REFUNDS, COUPON_USES, MAILS, ACTIVITY, 'vacuum analyze'];
+  const parts = [
+    CART_LINES,
+    ADDRESSES,
+    CHECKOUTS,
+    ORDERS,
+    ITEMS,
+    HOLDS,
+    REFUNDS,
+    COUPON_USES,
+    MAILS,
+    ACTIVITY,
+    'vacuum analyze',
+    'checkpoint',
+  ];
   for (const statement of parts) await queries.query(statement);
 }

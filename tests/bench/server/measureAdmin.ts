@@ -29,7 +29,7 @@ export async function measureAdmin(): Promise<void> {
 }
 
 async function measure(size: ShopSize, isEmbedded: boolean): Promise<void> {
-  const shop = await openFilledShop(size, isEmbedded);
+  const shop = await openFilledShop(size, { isEmbedded });
   try {
     const rows: Record<string, object> = {};
     const cookie = await signInAsOwner(shop.address);

@@ -21,40 +21,48 @@ export async function placeOrders(
   return times.toSorted((one, other) => one - other);
 }
 
+/** How long two answers took, in ms: to the press of Pay, and to the confirmation of the payment. */
+export type Purchase = { readonly pressed: number; readonly confirmed: number };
+
 /**
- * Lets `perSecond` of the shoppers begin to buy their carts each second, whether those before have ended or not, until all have bought
- * once. Resolves with the times of the confirmations, in ms, the shortest first.
+ * Lets `perSecond` of the shoppers begin to buy their carts each second, whether those before have ended or not, until all have tried
+ * once, each at one of the servers. Resolves with the purchases, and with how many failed.
  */
 export async function placeOrdersAt(
-  address: string,
+  addresses: readonly string[],
   shoppers: readonly BenchShopper[],
   perSecond: number,
-): Promise<readonly number[]> {
-  const buying: Promise<number>[] = [];
+): Promise<{ readonly purchases: readonly Purchase[]; readonly failed: number }> {
+  const buying: Promise<Purchase>[] = [];
   const started = performance.now();
   for (const [place, shopper] of shoppers.entries()) {
     const due = started + (place * MS_PER_SECOND) / perSecond;
     if (due > performance.now()) await wait(due - performance.now());
-    buying.push(buyCart(address, shopper));
+    buying.push(buyCart(addresses[place % addresses.length] ?? '', shopper));
   }
-  return (await Promise.all(buying)).toSorted((one, other) => one - other);
+  const results = await Promise.allSettled(buying);
+  const purchases = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return { purchases, failed: results.length - purchases.length };
 }
 
 /** Lets a shopper buy the cart and put a product into it again. Resolves with the time of the confirmation, in ms. */
 export async function placeOrder(address: string, shopper: BenchShopper): Promise<number> {
-  const took = await buyCart(address, shopper);
+  const { confirmed } = await buyCart(address, shopper);
   const product = { _id: shopper.productKeys[0] };
   await callApi(`${address}/api/user/cart`, 'POST', { product }, shopper.token);
-  return took;
+  return confirmed;
 }
 
-async function buyCart(address: string, { token, addressId }: BenchShopper): Promise<number> {
+/** Lets a shopper press Pay, pay, and confirm it. */
+export async function buyCart(address: string, { token, addressId }: BenchShopper): Promise<Purchase> {
+  const pressedAt = performance.now();
   const { checkout } = await callApi(`${address}/api/user/checkout`, 'POST', { addressId }, token);
+  const pressed = performance.now() - pressedAt;
   const { orderId } = checkout.payment;
   const paid = await callApi(`${address}/stand-in/pay`, 'POST', { orderId });
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = paid;
   const order = { checkoutId: checkout.id, paymentId, providerOrderId: orderId, signature };
   const started = performance.now();
   await callApi(`${address}/api/user/orders`, 'POST', { order }, token);
-  return performance.now() - started;
+  return { pressed, confirmed: performance.now() - started };
 }

@@ -16,18 +16,29 @@ export type BenchShopper = {
 
 /** Calls the API of the server, from `ip` when it trusts a proxy, and resolves with the body. Rejects when the status is an error. */
 export async function callApi(url: string, method: string, body?: object, token?: string, ip?: string) {
+  const { status, text } = await answerOf(url, method, body, token, ip);
+  if (status >= FIRST_ERROR) throw new Error(`${method} ${url}: ${status} ${text}`);
+  return JSON.parse(text);
+}
+
+/** Makes the same call, and resolves with its status and the text of its body. */
+export async function answerOf(
+  url: string,
+  method: string,
+  body?: object,
+  token?: string,
+  ip?: string,
+): Promise<{ readonly status: number; readonly text: string }> {
   const headers = {
     'content-type': 'application/json',
     ...(token !== undefined && { authorization: token }),
     ...(ip !== undefined && { 'x-forwarded-for': ip }),
   };
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const length = { 'content-length': Buffer.byteLength(text) };
-  const sent = request(url, { method, headers: { ...headers, ...length }, agent: KEPT_ALIVE }).end(text);
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const length = { 'content-length': Buffer.byteLength(content) };
+  const sent = request(url, { method, headers: { ...headers, ...length }, agent: KEPT_ALIVE }).end(content);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const answer = await textOf(response);
-  if ((response.statusCode ?? 0) >= FIRST_ERROR) throw new Error(`${method} ${url}: ${response.statusCode} ${answer}`);
-  return JSON.parse(answer);
+  return { status: response.statusCode ?? 0, text: await textOf(response) };
 }
 
 /** Registers shoppers, each with an address and some products in the cart. `first` is the number in the first one's e-mail. */

@@ -23,8 +23,12 @@ export async function startBuiltServer(databaseUrl?: string): Promise<RunningPro
 }
 
 /** Starts the same server on data that there may be already. */
-export function startServerOn({ databaseUrl, dataDir }: DatabasePlace): Promise<RunningProcess> {
+export function startServerOn(
+  { databaseUrl, dataDir }: DatabasePlace,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
   return startProcess(['dist-simulated/main.js'], {
+    ...environment,
     ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', PAYMENTS: 'simulated' },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
