@@ -8,6 +8,7 @@ import { exchangedPieces } from '../../../../core/domain/returns/Return.ts';
 import { lastReturnDay } from '../../../../core/domain/returns/returnableLines.ts';
 import type { Pieces } from '../../../../core/domain/stock/StockLevel.ts';
 import { shopDay } from '../../../../core/domain/time/shopDay.ts';
+import { PUT_BACK } from '../commands/staffCommands.ts';
 import type { Call } from '../Network.ts';
 
 /** An order, its returns and its refunds. */
@@ -141,19 +142,22 @@ async function wrongPieces({ database }: Shop, cases: readonly Case[]): Promise<
         onHand: 0,
         held: 0,
       });
-  return cases.flatMap(({ order, returns }) =>
+  return cases.flatMap(({ order, returns, refunds }) =>
     levels.flatMap(({ sku }) => {
       const wrong = returns.filter((one) => {
         const { onHand, held } = sumOf(one.id, sku);
         return held !== 0 || onHand !== (one.state === 'exchanged' ? -countOf(exchangedPieces(one), sku) : 0);
       });
       const back = returns.flatMap(({ isRestocked, received = [] }) => (isRestocked ? received : []));
+      // Staff put pieces back with a refund, too.
+      const putBack = refunds.filter(({ reason, retryOf }) => reason === PUT_BACK && retryOf === undefined);
+      const expected = countOf([...back, ...putBack.flatMap(({ lines = [] }) => lines)], sku);
       const came = sumOf(order.orderId, sku, 'return').onHand;
       return [
         ...wrong.map(({ id, state }) => `The pieces of ${sku} of the return ${id}, which is ${state}, are not right`),
-        ...(order.standing === 'cancelled' || came === countOf(back, sku)
+        ...(order.standing === 'cancelled' || came === expected
           ? []
-          : [`${came} of ${sku} came back from ${order.orderId}, received were ${countOf(back, sku)}`]),
+          : [`${came} of ${sku} came back from ${order.orderId}, should be ${expected}`]),
       ];
     }),
   );

@@ -74,13 +74,16 @@ export async function fulfilOrder(shop: ShopUnderTest, at: number): Promise<void
   });
 }
 
+/** The reason of a refund whose pieces go back into stock. */
+export const PUT_BACK = 'put back';
+
 /** Staff press Refund on two screens at once: a part of an order, or all that is left. */
 export async function refundOrder(shop: ShopUnderTest, at: number): Promise<void> {
   const orderId = await shop.orderAt(at);
   const key = orderId === undefined ? undefined : await shop.lineOf(orderId);
   if (orderId === undefined || key === undefined) return;
-  const requests = [{ amount: 5_000 }, { lines: [{ key, quantity: 1 }], restock: true }, {}];
-  const request = { ...requests[at % requests.length], reason: 'torn' };
+  const requests = [{ amount: 5_000 }, { lines: [{ key, quantity: 1 }], restock: true, reason: PUT_BACK }, {}];
+  const request = { reason: 'torn', ...requests[at % requests.length] };
   const press = (process: number) =>
     shop.process(process).use(({ admin: { orders } }) => orders.refund(STAFF, orderId, request, false));
   await Promise.all([0, 1].map(press));
