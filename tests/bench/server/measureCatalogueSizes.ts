@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../../adapters/sql/connection/openDatabase.ts';
+import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import { filtersToQueryString } from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
 import { newDatabase } from '../../postgres/privatePostgres.ts';
 import { shoppersToggles } from '../shoppersToggles.ts';
@@ -65,10 +66,9 @@ async function measureServer(place: { readonly databaseUrl: string; readonly dat
     const first = await search('');
     const toggles = shoppersToggles().map((filters) => filtersToQueryString(filters));
     const queries = Array.from({ length: SEARCHES }, (_, at) => {
-      const text = TEXTS[at % TEXTS.length] ?? '';
-      return at % 2 === 0
-        ? `${toggles[at % toggles.length]}&from=${at}`
-        : `search=${encodeURIComponent(text)}&from=${at}`;
+      const search = TEXTS[at % TEXTS.length] ?? '';
+      const filters = at % 2 === 0 ? toggles[at % toggles.length] : filtersToQueryString({ ...noFilters, search });
+      return `${filters}&from=${at}`;
     });
     const times: number[] = [];
     for (const query of queries) times.push(await search(query));
