@@ -51,3 +51,6 @@ export const PIECES: Readonly<Record<string, number>> = {
   ),
   ...{ [`${SHARED}-1`]: 1, [`${SHARED}-2`]: 1, [`${SHARED}-3`]: 2 },
 };
+
+/** The reason of a refund whose pieces go back into stock. */
+export const PUT_BACK = 'put back';

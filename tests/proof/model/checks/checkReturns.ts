@@ -8,8 +8,8 @@ import { exchangedPieces } from '../../../../core/domain/returns/Return.ts';
 import { lastReturnDay } from '../../../../core/domain/returns/returnableLines.ts';
 import type { Pieces } from '../../../../core/domain/stock/StockLevel.ts';
 import { shopDay } from '../../../../core/domain/time/shopDay.ts';
-import { PUT_BACK } from '../commands/staffCommands.ts';
 import type { Call } from '../Network.ts';
+import { PUT_BACK } from '../shoppers.ts';
 
 /** An order, its returns and its refunds. */
 type Case = {

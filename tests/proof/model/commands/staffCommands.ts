@@ -5,7 +5,7 @@ import type { CouponChange } from '../../../../core/backend/staff/ManageCoupons.
 import type { Actor } from '../../../../core/domain/staff/Actor.ts';
 import { timestamp } from '../../../../core/domain/time/timestamp.ts';
 import type { ShopUnderTest } from '../ShopUnderTest.ts';
-import { emailOf, LIMITED, PASSWORD, PIECES, PRODUCTS, SHOPPERS, type Shopper } from '../shoppers.ts';
+import { emailOf, LIMITED, PASSWORD, PIECES, PRODUCTS, PUT_BACK, SHOPPERS, type Shopper } from '../shoppers.ts';
 import { post } from './forgeries.ts';
 
 /** Who changes something in the admin. */
@@ -73,9 +73,6 @@ export async function fulfilOrder(shop: ShopUnderTest, at: number): Promise<void
     return (steps[at % steps.length] as () => Promise<unknown>)();
   });
 }
-
-/** The reason of a refund whose pieces go back into stock. */
-export const PUT_BACK = 'put back';
 
 /** Staff press Refund on two screens at once: a part of an order, or all that is left. */
 export async function refundOrder(shop: ShopUnderTest, at: number): Promise<void> {
