@@ -1,6 +1,6 @@
 import type { Queries } from '../../../adapters/sql/connection/Database.ts';
 
-/** `shoppers` have ten orders each, `visitors` none. `products` are how many there are at the end; the new ones are listed unless they are `hidden`. */
+/** `shoppers` have ten orders each, `visitors` none. `products` are how many there are at the end; the new ones are listed unless they `areHidden`. */
 export type ShopSize = {
   readonly shoppers: number;
   readonly visitors?: number;
@@ -8,7 +8,7 @@ export type ShopSize = {
   readonly areHidden?: boolean;
 };
 
-const ORDERS_EACH = 10;
+export const ORDERS_EACH = 10;
 const SECONDS_PER_MONTH = 30 * 24 * 60 * 60;
 /** The same number for the same text, at least 0. */
 const hash = (text: string) => `abs(hashtext(${text}))`;

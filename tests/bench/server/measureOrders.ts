@@ -1,4 +1,5 @@
 import { PgDatabase } from '../../../adapters/sql/connection/PgDatabase.ts';
+import { ORDERS_EACH } from './fillShop.ts';
 import { measureSale } from './measureSale.ts';
 import { msOf } from './msOf.ts';
 import { type FilledShop, filledShoppers, openFilledShop } from './openFilledShop.ts';
@@ -6,7 +7,6 @@ import { placeOrdersAt } from './placeOrders.ts';
 import { cpuOf } from './processes.ts';
 
 const PROCESSES = 4;
-const ORDERS_EACH = 10;
 /** Each buys once. */
 const LEAST_SHOPPERS = 50_000;
 /** Rows of stock. They are not listed: each process keeps what is listed in memory. */
@@ -53,7 +53,7 @@ export async function measureOrders(orders: number): Promise<void> {
       if (row.failed > 0 || Number(row['order p99, ms']) >= MOST_P99_MS) break;
     }
     console.table(rows);
-    await measureSale(shop, database, (count) => next(count));
+    await measureSale(shop, database, next);
   } finally {
     await database.close();
     await shop.stop();

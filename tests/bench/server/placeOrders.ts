@@ -54,7 +54,7 @@ export async function placeOrder(address: string, shopper: BenchShopper): Promis
 }
 
 /** Lets a shopper press Pay, pay, and confirm it. */
-export async function buyCart(address: string, { token, addressId }: BenchShopper): Promise<Purchase> {
+async function buyCart(address: string, { token, addressId }: BenchShopper): Promise<Purchase> {
   const pressedAt = performance.now();
   const { checkout } = await callApi(`${address}/api/user/checkout`, 'POST', { addressId }, token);
   const pressed = performance.now() - pressedAt;
