@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MOST_HELD } from '../../../core/domain/stock/StockLevel.ts';
 import { applyOperation } from '../history/applyOperation.ts';
 import { type HistoryEntry, historyFaults } from '../history/historyFaults.ts';
 import type { Operation, ShopperState } from '../history/ShopperState.ts';
@@ -93,6 +94,8 @@ export class BusyShopper {
     const type =
       inCart.length === 0 ? 'add' : choose(['add', 'increment', 'increment', 'decrement', 'remove'] as const);
     const productKey = choose(type === 'add' ? this.#productKeys : inCart);
+    // Of more pieces, a checkout would be refused.
+    if (type === 'increment' && this.#state.cart[productKey] === MOST_HELD) return;
     await this.#write({ type, productKey }, () => {
       if (type === 'add') return this.account.succeed('POST', '/cart', { product: { _id: productKey } });
       if (type === 'remove') return this.account.succeed('DELETE', `/cart/${productKey}`);
