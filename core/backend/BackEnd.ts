@@ -56,15 +56,15 @@ import { makeChangeWishlist } from './wishlist/ChangeWishlist.ts';
 
 /** Returns the ports together with the use cases that others are made of. */
 export function withSharedUseCases(ports: BackEndPorts) {
-  const { current: listProducts, atVersion: productsAt } = makeCatalogueCache(ports);
-  const presentOrder = makePresentOrder(listProducts);
+  const { current: listProducts, find: findProducts, findAt: findProductsAt } = makeCatalogueCache(ports);
+  const presentOrder = makePresentOrder(findProducts);
   return {
     ...ports,
-    ...{ listProducts, productsAt },
-    showCart: makeShowList(ports.carts, productsAt),
-    showWishlist: makeShowList(ports.wishlists, productsAt),
+    ...{ listProducts, findProducts, findProductsAt },
+    showCart: makeShowList(ports.carts, findProductsAt),
+    showWishlist: makeShowList(ports.wishlists, findProductsAt),
     ...{ presentOrder, listOrders: makeListOrders({ ...ports, presentOrder }) },
-    showOrder: makeShowOrder({ ...ports, listProducts, presentOrder }),
+    showOrder: makeShowOrder({ ...ports, findProducts, presentOrder }),
     receivePayment: makeReceivePayment(ports),
     receiveRefund: makeReceiveRefund(ports),
   };

@@ -3,7 +3,8 @@ import type { CartChange } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ProductsAtVersion, ShowList } from '../catalogue/ShowList.ts';
+import type { FindProductsAt } from '../catalogue/FindProducts.ts';
+import type { ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 
@@ -36,7 +37,7 @@ export type ChangeCart = (
 
 export type ChangeCartPorts = Pick<BackEndPorts, 'transactions' | 'carts' | 'clock'> & {
   readonly showCart: ShowList<CartLine>;
-  readonly productsAt: ProductsAtVersion;
+  readonly findProductsAt: FindProductsAt;
 };
 
 export function makeChangeCart(ports: ChangeCartPorts): ChangeCart {
@@ -68,13 +69,13 @@ export function makeChangeCart(ports: ChangeCartPorts): ChangeCart {
 }
 
 async function add(
-  { transactions, carts, productsAt }: ChangeCartPorts,
+  { transactions, carts, findProductsAt }: ChangeCartPorts,
   shopperId: string,
   line: CartLine,
   before: string | undefined,
 ) {
   const { catalogueVersion } = await carts.lines(shopperId);
-  const product = (await productsAt(catalogueVersion)).get(line.key);
+  const product = (await findProductsAt(catalogueVersion, [line.key])).get(line.key);
   if (product === undefined) return 'unknown-product';
   return transactions.within(async (stores) => {
     const [isKnown, { lines }] = await Promise.all([stores.shoppers.lock(shopperId), stores.carts.lines(shopperId)]);

@@ -14,9 +14,9 @@ async function caching() {
   const listed = vi.spyOn(ports.products, 'listed');
   const asked = () => [version.mock.calls.length, listed.mock.calls.length];
   const rename = (name: string) => ports.products.import([{ ...tee, name, isListed: true }]);
-  const { current, atVersion } = makeCatalogueCache(ports);
-  const nameAt = async (at: number) => (await atVersion(at)).get('tee')?.name;
-  return { ports, clock: ports.clock, current, nameAt, asked, version, listed, rename };
+  const { current, find, findAt } = makeCatalogueCache(ports);
+  const nameAt = async (at: number) => (await findAt(at, ['tee'])).get('tee')?.name;
+  return { ports, clock: ports.clock, current, find, nameAt, asked, version, listed, rename };
 }
 
 /** Products that are named after their version. */
@@ -31,21 +31,27 @@ describe('The current products', () => {
   it('are the listed ones in catalogue order', async () => {
     const { ports, current } = await caching();
     await ports.products.import([{ ...cap, key: 'hidden', id: 3, isListed: false }]);
-    const byKey = new Map([tee, cap].map((product) => [product.key, product]));
     const version = await ports.products.version();
-    expect(await current()).toEqual({ products: [tee, cap], byKey, version, synonyms: FIRST_SYNONYMS });
+    expect(await current()).toEqual({ products: [tee, cap], version, synonyms: FIRST_SYNONYMS });
   });
 
   it('have the sizes of their style', async () => {
-    const { ports, current } = await caching();
+    const { ports, current, find } = await caching();
     await ports.products.import([{ ...cap, key: 'tee-xl', id: 3, style: 'tee', isListed: true }]);
-    const { products, byKey } = await current();
+    const { products } = await current();
     expect(products.map(({ sizes }) => sizes?.map(({ key }) => key))).toEqual([
       ['tee', 'tee-xl'],
       undefined,
       ['tee', 'tee-xl'],
     ]);
-    expect(byKey.get('tee-xl')).toBe(products[2]);
+    expect((await find(['tee-xl'])).get('tee-xl')).toBe(products[2]);
+  });
+
+  it('are found by their keys, without those that are not listed', async () => {
+    const { ports, find, asked } = await caching();
+    await ports.products.import([{ ...cap, key: 'hidden', id: 3, isListed: false }]);
+    expect(await find(['cap', 'hidden', 'unknown', 'cap'])).toEqual(new Map([['cap', cap]]));
+    expect(asked()).toEqual([1, 1]);
   });
 
   it('are returned without asking the store within 2 s, and while their version stands', async () => {

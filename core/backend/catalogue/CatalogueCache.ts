@@ -5,6 +5,7 @@ import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';
 import type { ForStoringSettings } from '../ports/ForStoringSettings.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import type { FindProducts, FindProductsAt } from './FindProducts.ts';
 
 /** How long the listed products are returned without asking for their version, in ms. */
 const FRESH_MS = 2_000;
@@ -15,20 +16,19 @@ const WAIT_MS = 500;
  * Resolves with the listed products. They are the same object as long as nothing was imported. `ageMs` is how long ago they were
  * known to be current, in ms; it is absent unless the store is away or slow.
  */
-export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }>;
+export type ListProducts = () => Promise<Versioned & { readonly ageMs?: number }>;
 
-/** The listed products, each with the sizes of its style, also by their keys. */
-export type Catalogue = Versioned & { readonly byKey: ReadonlyMap<string, Product> };
-
-/** What shoppers see of the catalogue, and its version. */
+/** What shoppers see of the catalogue, each product with the sizes of its style, and its version. */
 export type Versioned = Pick<ListedProducts, 'version'> & WholeCatalogue;
 
 /** The listed products, in memory, with what means the same in searches. */
 export type CatalogueCache = {
   /** Notices an import, and other synonyms, within 2 s. Rejects when the store does and there are no products in memory. */
   readonly current: ListProducts;
-  /** Resolves with the products by their keys, at this version of the catalogue or a newer one. Rejects when the store does. */
-  readonly atVersion: (version: number) => Promise<ReadonlyMap<string, Product>>;
+  /** Finds them among the current ones. */
+  readonly find: FindProducts;
+  /** Rejects when the store does. */
+  readonly findAt: FindProductsAt;
 };
 
 export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log'> & {
@@ -38,7 +38,8 @@ export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log'> & {
 
 /** `loadedAt` is a time of the monotonic clock. */
 type Loaded = {
-  readonly listed: Catalogue;
+  readonly listed: Versioned;
+  readonly byKey: ReadonlyMap<string, Product>;
   readonly loadedAt: number;
 };
 /** `waited` resolves with undefined when there is no result within {@link WAIT_MS}. */
@@ -69,19 +70,32 @@ export function makeCatalogueCache(ports: CataloguePorts): CatalogueCache {
     };
     return waitingFor(check(startedAt).finally(ended), clock);
   };
-  const current = async () => {
-    const now = clock.elapsed();
-    let known = latest();
-    if (known === undefined || now >= nextCheckAt) {
-      checking ??= startCheck(now);
-      if (known === undefined) return (await checking.result).listed;
-      known = (await checking.waited) ?? known;
-    }
-    const { listed, loadedAt } = known;
-    const ageMs = now - Math.max(loadedAt, checkedAt);
-    return ageMs < FRESH_MS ? listed : { ...listed, ageMs };
+  /** Resolves with the products that are current or, while the store is away or slow, with the latest. */
+  const known = async (now: number): Promise<Loaded> => {
+    const inMemory = latest();
+    if (inMemory !== undefined && now < nextCheckAt) return inMemory;
+    checking ??= startCheck(now);
+    return inMemory === undefined ? checking.result : ((await checking.waited) ?? inMemory);
   };
-  return { current, atVersion: async (version) => (await at(version)).listed.byKey };
+  return {
+    current: async () => {
+      const now = clock.elapsed();
+      const { listed, loadedAt } = await known(now);
+      const ageMs = now - Math.max(loadedAt, checkedAt);
+      return ageMs < FRESH_MS ? listed : { ...listed, ageMs };
+    },
+    find: async (keys) => withKeys(await known(clock.elapsed()), keys),
+    findAt: async (version, keys) => withKeys(await at(version), keys),
+  };
+}
+
+function withKeys({ byKey }: Loaded, keys: readonly string[]): ReadonlyMap<string, Product> {
+  const found = new Map<string, Product>();
+  for (const key of keys) {
+    const product = byKey.get(key);
+    if (product !== undefined) found.set(key, product);
+  }
+  return found;
 }
 
 /** Reads the products when another version is asked for, once for many calls at the same time. */
@@ -95,7 +109,7 @@ function makeLoader({ products, settings, clock }: CataloguePorts) {
     const { synonyms } = await settings.read();
     const sized = withSizes(listed);
     const byKey = new Map(sized.map((product) => [product.key, product]));
-    latest = { listed: { products: sized, version, byKey, synonyms }, loadedAt };
+    latest = { listed: { products: sized, version, synonyms }, byKey, loadedAt };
     return latest;
   };
   const loadOnce = () => {

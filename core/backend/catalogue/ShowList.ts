@@ -1,8 +1,6 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { Keyed } from '../../domain/lists/sortByKeys.ts';
-
-/** Resolves with the listed products by their keys, at this version of the catalogue or a newer one. */
-export type ProductsAtVersion = (version: number) => Promise<ReadonlyMap<string, Product>>;
+import type { FindProductsAt } from './FindProducts.ts';
 
 /**
  * Resolves with the lines of the shopper's cart or wishlist and their products at current prices, without products that are not
@@ -17,11 +15,12 @@ type StoredLists<Line> = {
 
 export function makeShowList<Line extends Keyed>(
   lists: StoredLists<Line>,
-  productsAt: ProductsAtVersion,
+  findProductsAt: FindProductsAt,
 ): ShowList<Line> {
   return async (shopperId) => {
     const { lines, catalogueVersion } = await lists.lines(shopperId);
-    const products = await productsAt(catalogueVersion);
+    const keys = lines.map(({ key }) => key);
+    const products = await findProductsAt(catalogueVersion, keys);
     return lines.flatMap((line) => {
       const product = products.get(line.key);
       return product === undefined ? [] : [Object.assign({}, product, line)];

@@ -2,7 +2,7 @@ import { returnableLines } from '../../domain/returns/returnableLines.ts';
 import { fitLines } from '../../domain/styles/fit.ts';
 import { shopDay } from '../../domain/time/shopDay.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ListProducts } from '../catalogue/CatalogueCache.ts';
+import type { FindProducts } from '../catalogue/FindProducts.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import { askedAt } from '../orders/queueFitQuestion.ts';
@@ -16,12 +16,14 @@ import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
  * kept and not voted on, there is none.
  */
 export function makeMailFitQuestion({
+  orders,
   transactions,
   clock,
-  listProducts,
-}: Pick<BackEndPorts, 'transactions' | 'clock'> & { readonly listProducts: ListProducts }): JobHandler {
+  findProducts,
+}: Pick<BackEndPorts, 'orders' | 'transactions' | 'clock'> & { readonly findProducts: FindProducts }): JobHandler {
   return async (orderId) => {
-    const { byKey } = await listProducts();
+    const ordered = (await orders.order(orderId))?.orderedProducts ?? [];
+    const products = await findProducts(ordered.map(({ key }) => key));
     return transactions.within(async (stores) => {
       await stores.checkouts.lock(orderId);
       const order = await stores.orders.order(orderId);
@@ -31,7 +33,7 @@ export function makeMailFitQuestion({
       if (now < due) return due;
       const [kept, votes] = await Promise.all([keptPieces(stores, order), stores.fitVotes.ofOrder(orderId)]);
       const isAsked = (key: string) => kept.includes(key) && !votes.some(({ sku }) => sku === key);
-      const keys = fitLines(statusOf(order), order.orderedProducts, byKey).filter(isAsked);
+      const keys = fitLines(statusOf(order), order.orderedProducts, products).filter(isAsked);
       const asked = order.orderedProducts.filter(({ key }) => keys.includes(key));
       if (asked.length === 0) return undefined;
       const mail = { kind: 'fit-question', asked: asked.map(({ name, size }) => ({ name, size })) } as const;

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import { type Fit, fitLines } from '../../domain/styles/fit.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { ListProducts } from '../catalogue/CatalogueCache.ts';
+import type { FindProducts } from '../catalogue/FindProducts.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -18,20 +18,20 @@ export type VoteOnFit = (
 ) => Promise<OrderDetails | Invalid | 'unknown-order' | 'order-not-delivered'>;
 
 type Ports = Pick<BackEndPorts, 'transactions' | 'clock'> & {
-  readonly listProducts: ListProducts;
+  readonly findProducts: FindProducts;
   readonly showOrder: ShowOrder;
 };
 
-export function makeVoteOnFit({ transactions, clock, listProducts, showOrder }: Ports): VoteOnFit {
+export function makeVoteOnFit({ transactions, clock, findProducts, showOrder }: Ports): VoteOnFit {
   return async (shopperId, orderId, { key, fit }) => {
-    const { byKey } = await listProducts();
+    const products = await findProducts([key]);
     const refused = await transactions.within(async ({ checkouts, orders, fitVotes }) => {
       await checkouts.lock(orderId);
       const order = await orders.order(orderId);
       if (order?.shopperId !== shopperId) return 'unknown-order';
       const status = statusOf(order);
       if (status !== 'delivered') return 'order-not-delivered';
-      if (!fitLines(status, order.orderedProducts, byKey).includes(key))
+      if (!fitLines(status, order.orderedProducts, products).includes(key))
         return { invalid: ['The order has no such piece that is sold in sizes.'] };
       await fitVotes.save({ orderId, sku: key, fit, at: timestamp(clock.now()) });
       return undefined;

@@ -27,8 +27,8 @@ async function listing() {
     aProduct({ key: 'cap', image: '/other.jpg', picture }),
   ];
   const byKey = new Map(products.map((product) => [product.key, product]));
-  const listProducts = vi.fn(async () => ({ byKey }));
-  return { order, listProducts, listOrders: makeListOrders({ orders, presentOrder: makePresentOrder(listProducts) }) };
+  const findProducts = vi.fn(async () => byKey);
+  return { order, findProducts, listOrders: makeListOrders({ orders, presentOrder: makePresentOrder(findProducts) }) };
 }
 
 it('The lines of orders have the pictures that the catalogue has of them, unless they show another one', async () => {
@@ -39,9 +39,9 @@ it('The lines of orders have the pictures that the catalogue has of them, unless
 });
 
 it('Without orders the catalogue is not read', async () => {
-  const { listProducts, listOrders } = await listing();
+  const { findProducts, listOrders } = await listing();
   expect(await listOrders('meher')).toEqual({ orders: [] });
-  expect(listProducts).not.toHaveBeenCalled();
+  expect(findProducts).not.toHaveBeenCalled();
 });
 
 it('Orders come in pages of 20, the newest first', async () => {
@@ -56,7 +56,7 @@ it('Orders come in pages of 20, the newest first', async () => {
     const ids = { orderId: `order-${at}`, paymentId: `pay_${at}`, number: `CR-${at}` };
     await orders.add({ ...ids, ...rest, shopperId: 'asha', standing: 'placed' });
   }
-  const listOrders = makeListOrders({ orders, presentOrder: makePresentOrder(async () => ({ byKey: new Map() })) });
+  const listOrders = makeListOrders({ orders, presentOrder: makePresentOrder(async () => new Map()) });
   const first = await listOrders('asha');
   expect(first.orders.map(({ orderId }) => orderId)).toEqual(Array.from({ length: 20 }, (_, at) => `order-${41 - at}`));
   expect(first.next).toBe('CR-22');

@@ -2,7 +2,7 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { orderStatus } from '../../domain/orders/OrderStatus.ts';
 import { ORDERS_PER_PAGE } from '../../domain/orders/ordersPerPage.ts';
-import type { Catalogue } from '../catalogue/CatalogueCache.ts';
+import type { FindProducts } from '../catalogue/FindProducts.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 
@@ -18,11 +18,11 @@ export type ListOrders = (shopperId: string, after?: string) => Promise<OrderPag
 /** Returns the order as its shopper reads it. */
 export type PresentOrder = (order: StoredOrder) => Promise<Order & { readonly number: string }>;
 
-export function makePresentOrder(listProducts: () => Promise<Pick<Catalogue, 'byKey'>>): PresentOrder {
+export function makePresentOrder(findProducts: FindProducts): PresentOrder {
   return async ({ shopperId: _, standing, cancelledFor: __, packedAt, shipments, ...order }) => {
-    const { byKey } = await listProducts();
+    const products = await findProducts(order.orderedProducts.map(({ key }) => key));
     const withPicture = (line: CartItem): CartItem => {
-      const product = byKey.get(line.key);
+      const product = products.get(line.key);
       const picture = line.picture ?? (product?.image === line.image ? product.picture : undefined);
       return picture === undefined ? line : { ...line, picture };
     };

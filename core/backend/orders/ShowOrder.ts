@@ -6,7 +6,7 @@ import { type Delivered, returnableLines } from '../../domain/returns/returnable
 import { sellerLines } from '../../domain/settings/ShopSettings.ts';
 import { type FitLine, fitLines } from '../../domain/styles/fit.ts';
 import { shopDay } from '../../domain/time/shopDay.ts';
-import type { Catalogue } from '../catalogue/CatalogueCache.ts';
+import type { FindProducts } from '../catalogue/FindProducts.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import { statusOf } from './FulfilOrder.ts';
@@ -19,7 +19,7 @@ type Ports = Pick<
   BackEndPorts,
   'orders' | 'checkouts' | 'refunds' | 'returns' | 'fitVotes' | 'stock' | 'settings' | 'clock'
 > & {
-  readonly listProducts: () => Promise<Pick<Catalogue, 'byKey'>>;
+  readonly findProducts: FindProducts;
   readonly presentOrder: PresentOrder;
 };
 
@@ -32,15 +32,15 @@ export function makeShowOrder({
   stock,
   settings,
   clock,
-  listProducts,
+  findProducts,
   presentOrder,
 }: Ports): ShowOrder {
   /** Resolves with the lines that may be returned, and the sizes in stock for which each is exchanged. */
   const offerReturns = async (order: Delivered): Promise<readonly OfferedReturn[]> => {
     const lines = returnableLines(order, shopDay(clock.now()));
     if (lines.length === 0) return [];
-    const { byKey } = await listProducts();
-    const offered = lines.map((line) => ({ ...line, sizes: exchangeSizes(byKey.get(line.key)) }));
+    const products = await findProducts(lines.map(({ key }) => key));
+    const offered = lines.map((line) => ({ ...line, sizes: exchangeSizes(products.get(line.key)) }));
     const levels = await stock.levels(offered.flatMap(({ sizes }) => sizes.map(({ key }) => key)));
     return offered.map(({ sizes, ...line }) => ({ ...line, sizes: sizesInStock(sizes, levels) }));
   };
@@ -49,8 +49,9 @@ export function makeShowOrder({
   const readFits = async (order: StoredOrder): Promise<readonly FitLine[]> => {
     const status = statusOf(order);
     if (status !== 'delivered') return [];
-    const [{ byKey }, votes] = await Promise.all([listProducts(), fitVotes.ofOrder(order.orderId)]);
-    return fitLines(status, order.orderedProducts, byKey).map((key) => {
+    const keys = order.orderedProducts.map(({ key }) => key);
+    const [products, votes] = await Promise.all([findProducts(keys), fitVotes.ofOrder(order.orderId)]);
+    return fitLines(status, order.orderedProducts, products).map((key) => {
       const vote = votes.find(({ sku }) => sku === key);
       return { key, ...(vote && { fit: vote.fit }) };
     });

@@ -1,3 +1,4 @@
+import type { Product } from '../../domain/catalogue/Product.ts';
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import { EXCHANGE_HOLD_DAYS, exchangeSizes } from '../../domain/returns/exchangeSizes.ts';
 import { isExchange, type ReturnableLine, type ReturnLine, type ReturnReason } from '../../domain/returns/Return.ts';
@@ -5,7 +6,7 @@ import { returnableLines } from '../../domain/returns/returnableLines.ts';
 import type { Pieces } from '../../domain/stock/StockLevel.ts';
 import { DAY_MS, shopDay } from '../../domain/time/shopDay.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { Catalogue, ListProducts } from '../catalogue/CatalogueCache.ts';
+import type { FindProducts } from '../catalogue/FindProducts.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
@@ -37,13 +38,13 @@ export type AskForReturn = (
 ) => Promise<OrderDetails | Invalid | 'unknown-order'>;
 
 type Ports = Pick<BackEndPorts, 'transactions' | 'clock' | 'ids'> & {
-  readonly listProducts: ListProducts;
+  readonly findProducts: FindProducts;
   readonly showOrder: ShowOrder;
 };
 
-export function makeAskForReturn({ transactions, clock, ids, listProducts, showOrder }: Ports): AskForReturn {
+export function makeAskForReturn({ transactions, clock, ids, findProducts, showOrder }: Ports): AskForReturn {
   return async (shopperId, orderId, { lines: asked, idempotencyKey }) => {
-    const { byKey } = await listProducts();
+    const products = await findProducts(asked.map(({ key }) => key));
     const refused = await transactions.within(async (stores): Promise<Invalid | 'unknown-order' | undefined> => {
       await stores.checkouts.lock(orderId);
       const order = await stores.orders.order(orderId);
@@ -54,7 +55,7 @@ export function makeAskForReturn({ transactions, clock, ids, listProducts, showO
       const now = clock.now();
       const { lines, invalid } = checkLines(order, asked, {
         returnable: returnableLines({ ...order, returns, refunds }, shopDay(now)),
-        byKey,
+        products,
       });
       if (invalid.length > 0) return { invalid };
       const at = timestamp(now);
@@ -97,16 +98,17 @@ export function soldOutText(name: string, size: string): string {
   return `${name} in ${size}: too few are in stock.`;
 }
 
-type Known = { readonly returnable: readonly ReturnableLine[] } & Pick<Catalogue, 'byKey'>;
+/** `products` are those of the lines that are listed. */
+type Known = { readonly returnable: readonly ReturnableLine[]; readonly products: ReadonlyMap<string, Product> };
 
 /** Returns the lines of the returns, and a text for each that cannot be returned so. */
-function checkLines({ orderedProducts }: StoredOrder, asked: ReturnRequest['lines'], { returnable, byKey }: Known) {
+function checkLines({ orderedProducts }: StoredOrder, asked: ReturnRequest['lines'], { returnable, products }: Known) {
   const lines: ReturnLine[] = [];
   const invalid: string[] = [];
   for (const { key, quantity, reason, exchangeFor } of asked) {
     const { name = key, size = '' } = orderedProducts.find((line) => line.key === key) ?? {};
     const left = returnable.find((line) => line.key === key)?.quantity ?? 0;
-    const exchange = exchangeSizes(byKey.get(key)).find((other) => other.key === exchangeFor);
+    const exchange = exchangeSizes(products.get(key)).find((other) => other.key === exchangeFor);
     const isOnce = asked.filter((line) => line.key === key).length === 1;
     if (!isOnce || quantity < 1 || quantity > left)
       invalid.push(left === 0 ? `${name} cannot be returned.` : `Of ${name}, ${left} can be returned.`);

@@ -2,7 +2,8 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { ProductsAtVersion, ShowList } from '../catalogue/ShowList.ts';
+import type { FindProductsAt } from '../catalogue/FindProducts.ts';
+import type { ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
 import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
 
@@ -19,7 +20,7 @@ export type ChangeWishlist = (
 
 export type ChangeWishlistPorts = Pick<BackEndPorts, 'transactions' | 'wishlists' | 'clock'> & {
   readonly showWishlist: ShowList<WishlistLine>;
-  readonly productsAt: ProductsAtVersion;
+  readonly findProductsAt: FindProductsAt;
 };
 
 export function makeChangeWishlist(ports: ChangeWishlistPorts): ChangeWishlist {
@@ -37,13 +38,13 @@ export function makeChangeWishlist(ports: ChangeWishlistPorts): ChangeWishlist {
 }
 
 async function add(
-  { transactions, wishlists, productsAt }: ChangeWishlistPorts,
+  { transactions, wishlists, findProductsAt }: ChangeWishlistPorts,
   shopperId: string,
   line: WishlistLine,
   before: string | undefined,
 ) {
   const { catalogueVersion } = await wishlists.lines(shopperId);
-  if (!(await productsAt(catalogueVersion)).has(line.key)) return 'unknown-product';
+  if (!(await findProductsAt(catalogueVersion, [line.key])).has(line.key)) return 'unknown-product';
   return transactions.within(async (stores) => {
     const { shoppers, wishlists: lists } = stores;
     const [isKnown, { lines }] = await Promise.all([shoppers.lock(shopperId), lists.lines(shopperId)]);
