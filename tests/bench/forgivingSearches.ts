@@ -4,6 +4,7 @@ import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { PAGE_SIZE } from '../../core/domain/catalogue/pageSize.ts';
 import { searchWith } from '../../core/domain/catalogue/search/ProductSearch.ts';
 import { buildSuggestions } from '../../core/domain/catalogue/search/suggestions.ts';
+import { piecesOf } from '../../core/domain/catalogue/sizes.ts';
 import { generateCatalogue } from './generateCatalogue.ts';
 import { timesPaired } from './measurePaired.ts';
 
@@ -38,7 +39,7 @@ export function benchForgivingSearches(): void {
 
 function measure(names: string, products: readonly Product[]): void {
   const started = performance.now();
-  const search = searchWith({ products }, indexProducts(products));
+  const search = searchWith({ pieces: piecesOf(products) }, indexProducts(products));
   const indexed = performance.now();
   search.read('');
   const read = performance.now();

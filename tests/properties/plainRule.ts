@@ -6,6 +6,7 @@ import { type Filters, noFilters, type PriceBand } from '../../core/domain/catal
 import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { EVERY_PLACE, type QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';
+import { entryOf } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { foldText } from '../../core/domain/text/foldText.ts';
 
 /** The rules of the catalogue as plainly as they can be said. The searches of the core are compared with them. */
@@ -27,7 +28,7 @@ export function filterCatalogue(products: readonly Product[], filters: Filters):
 
 /** Returns the counts beside every option. */
 export function facetsOf(products: readonly Product[], filters: Filters): Facets {
-  const options = optionsOf(products);
+  const options = optionsOf(products.map(entryOf));
   const without = (group: TextFacet | 'priceBands') => filterCatalogue(products, { ...filters, [group]: [] });
   const count = (facet: TextFacet) =>
     options[facet].map((value) => ({

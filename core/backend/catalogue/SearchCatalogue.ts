@@ -7,6 +7,7 @@ import type { CataloguePage } from '../../domain/catalogue/search/CataloguePage.
 import type { Places } from '../../domain/catalogue/search/CatalogueResult.ts';
 import { type ProductSearch, searchWith } from '../../domain/catalogue/search/ProductSearch.ts';
 import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/search/suggestions.ts';
+import { piecesOf } from '../../domain/catalogue/sizes.ts';
 import { indexProducts } from '../search/indexProducts.ts';
 import type { Versioned } from './CatalogueCache.ts';
 
@@ -39,7 +40,7 @@ export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
   const current = async () => {
     const { products, version, synonyms } = await listProducts();
     if (indexed?.products !== products) {
-      const search = searchWith({ products, synonyms }, indexProducts(products));
+      const search = searchWith({ pieces: piecesOf(products), synonyms }, indexProducts(products));
       // Its words are read now, so that the first search that finds nothing does not wait for them.
       search.read('');
       indexed = { products, version, search, suggest: buildSuggestions(search) };

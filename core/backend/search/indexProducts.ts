@@ -4,6 +4,7 @@ import { comparePrices } from '../../domain/catalogue/filters/comparePrices.ts';
 import type { SortOrder } from '../../domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
 import { EVERY_PLACE, type Places, type QueryCatalogue } from '../../domain/catalogue/search/CatalogueResult.ts';
+import { entryOf, type PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
 import { piecesOf } from '../../domain/catalogue/sizes.ts';
 import { joinTexts } from '../../domain/text/JoinedTexts.ts';
 import { groupBy } from './groupBy.ts';
@@ -11,14 +12,21 @@ import { groupBy } from './groupBy.ts';
 /** For each piece in one sort order, its index in the catalogue, and the indexes of its name and of its combination of options. */
 type Order = { readonly pieces: Uint32Array; readonly names: Uint32Array; readonly combinations: Uint32Array };
 
-/**
- * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 pieces. They
- * share few names and few combinations of options: the filters are compared once with each of those. The products must not change.
- */
+/** Returns the query of these products, which must not change. */
 export function indexProducts(products: readonly Product[]): QueryCatalogue {
   const pieces = piecesOf(products);
-  const combinations = groupBy(pieces, facetKey);
-  const names = groupBy(pieces, ({ name }) => name.toLowerCase());
+  return indexPieces(pieces, pieces.map(entryOf));
+}
+
+/**
+ * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 pieces. They
+ * share few names and few combinations of options: the filters are compared once with each of those.
+ * @param entries What is compared of each piece. Only their prices are kept.
+ */
+export function indexPieces<Piece>(pieces: readonly Piece[], entries: readonly PieceEntry[]): QueryCatalogue<Piece> {
+  const prices = entries.map(({ price }) => ({ price }));
+  const combinations = groupBy(entries, facetKey);
+  const names = groupBy(entries, ({ name }) => name.toLowerCase());
   const joinedNames = joinTexts(names.groups.map(({ key }) => key));
   const combinationsOf: readonly number[][] = names.groups.map(() => []);
   names.groupOf.forEach((name, index) => {
@@ -28,7 +36,7 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
   const orders = new Map<SortOrder | undefined, Order>();
 
   const inOrder = (sort: SortOrder | undefined): Order => {
-    const indexes = sortedIndexes(pieces, sort);
+    const indexes = sortedIndexes(prices, sort);
     const column = (groupOf: Uint32Array) => indexes.map((index) => groupOf[index] ?? 0);
     return { pieces: indexes, names: column(names.groupOf), combinations: column(combinations.groupOf) };
   };
@@ -61,9 +69,9 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
   };
 }
 
-function sortedIndexes(pieces: readonly Product[], sort: SortOrder | undefined): Uint32Array {
+function sortedIndexes(prices: readonly Pick<PieceEntry, 'price'>[], sort: SortOrder | undefined): Uint32Array {
   const compare = comparePrices(sort);
-  const sorted = [...pieces.entries()].toSorted(([, one], [, other]) => compare(one, other));
+  const sorted = [...prices.entries()].toSorted(([, one], [, other]) => compare(one, other));
   return Uint32Array.from(sorted, ([index]) => index);
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
-import { optionsOf } from '../../../core/domain/catalogue/facets/options.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { ProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
 import { firstSizeOf, piecesOf } from '../../../core/domain/catalogue/sizes.ts';
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
+import { distinctTexts } from '../../../core/domain/text/distinctTexts.ts';
 import { queryAtOnce } from '../../../core/storefront/catalogue/queryAtOnce.ts';
 import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { pageAt } from '../open/pageAt.ts';
@@ -98,7 +98,7 @@ function canonicalPathOf(path: string, { product, creator }: Pick<RenderedPage, 
 }
 
 function sitemapPaths(products: readonly Product[]): readonly string[] {
-  const creators = new Set(optionsOf(products).influencers.map(creatorPath));
+  const creators = new Set(distinctTexts(products.map(({ influencer }) => influencer)).map(creatorPath));
   const pieces = piecesOf(products);
   const texts = TEXT_PAGE_NAMES.map((name) => paths[name]);
   return [paths.home, paths.listing, ...texts, ...creators, ...pieces.map(({ id }) => paths.product(id))];

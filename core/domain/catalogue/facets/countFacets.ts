@@ -1,8 +1,7 @@
 import type { FilterPart } from '../filters/appliedFilters.ts';
 import type { Filters } from '../filters/Filters.ts';
 import { priceBands } from '../filters/priceBands.ts';
-import type { Product } from '../Product.ts';
-import { lowestPrice } from '../sizes.ts';
+import type { PieceEntry } from '../search/PieceEntry.ts';
 import type { Facets } from './facets.ts';
 import { bandIndex, facetTexts, isWithin } from './facetValues.ts';
 import { optionsOf } from './options.ts';
@@ -25,7 +24,7 @@ type Part = {
 };
 
 /** Reads what the filters compare of these pieces once, in lower case. Returns a function that starts a count. */
-export function readFacets(pieces: readonly Product[]): (filters: Filters) => FacetCounts {
+export function readFacets(pieces: readonly PieceEntry[]): (filters: Filters) => FacetCounts {
   const options = optionsOf(pieces);
   const texts = textFacetNames.map((name) => textPart(pieces, name, options[name]));
   const parts: readonly Part[] = [searchPart(pieces), ...texts, bandPart(pieces)];
@@ -70,7 +69,7 @@ function startAdding(
   };
 }
 
-function searchPart(pieces: readonly Product[]): Part {
+function searchPart(pieces: readonly PieceEntry[]): Part {
   const names = pieces.map(({ name }) => name.toLowerCase());
   return {
     ...{ name: 'search', optionsAt: [] },
@@ -81,7 +80,7 @@ function searchPart(pieces: readonly Product[]): Part {
   };
 }
 
-function textPart(pieces: readonly Product[], name: TextFacet, values: readonly string[]): Part {
+function textPart(pieces: readonly PieceEntry[], name: TextFacet, values: readonly string[]): Part {
   const optionByText = new Map(values.map((value, index) => [value.toLowerCase(), index + 1]));
   const optionsAt = pieces.map((piece) => facetTexts(piece, name).map((text) => optionByText.get(text) ?? 0));
   return {
@@ -93,8 +92,8 @@ function textPart(pieces: readonly Product[], name: TextFacet, values: readonly 
   };
 }
 
-function bandPart(pieces: readonly Product[]): Part {
-  const prices = Float64Array.from(pieces, lowestPrice);
+function bandPart(pieces: readonly PieceEntry[]): Part {
+  const prices = Float64Array.from(pieces, ({ price }) => price);
   return {
     ...{ name: 'priceBands', optionsAt: Array.from(prices, (price) => [bandIndex(price) + 1]) },
     matching: (filters) => (index) => filters.priceBands.some((band) => isWithin(prices[index] ?? 0, band)),

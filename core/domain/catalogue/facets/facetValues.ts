@@ -1,13 +1,12 @@
 import type { Paise } from '../../money/Paise.ts';
 import type { PriceBand } from '../filters/Filters.ts';
 import { priceBands } from '../filters/priceBands.ts';
-import type { Product } from '../Product.ts';
-import { lowestPrice } from '../sizes.ts';
-import { type TextFacet, textFacetNames, textFacets } from './textFacets.ts';
+import type { PieceEntry } from '../search/PieceEntry.ts';
+import { type TextFacet, textFacetNames } from './textFacets.ts';
 
 /** Returns the texts of a piece that the group compares, in lower case, each once. */
-export function facetTexts(piece: Product, facet: TextFacet): readonly string[] {
-  return [...new Set(textFacets[facet].of(piece).map((text) => text.toLowerCase()))];
+export function facetTexts({ values }: PieceEntry, facet: TextFacet): readonly string[] {
+  return [...new Set(values[facet].map((text) => text.toLowerCase()))];
 }
 
 /** Returns the index of the price's band among those that the shop offers; -1 outside of every band. */
@@ -20,7 +19,7 @@ export function isWithin(price: Paise, { min, max }: PriceBand): boolean {
 }
 
 /** Returns the same text for pieces that have the same options in every group. */
-export function facetKey(piece: Product): string {
+export function facetKey(piece: PieceEntry): string {
   const texts = textFacetNames.map((facet) => facetTexts(piece, facet));
-  return JSON.stringify([...texts, bandIndex(lowestPrice(piece))]);
+  return JSON.stringify([...texts, bandIndex(piece.price)]);
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/samples.ts';
+import type { Product } from '../Product.ts';
+import { entryOf } from '../search/PieceEntry.ts';
 import { firstOptionsOf } from './firstOptions.ts';
 import { optionsOf } from './options.ts';
 
+const optionsOfProducts = (products: readonly Product[]) => optionsOf(products.map(entryOf));
+
 describe('The filter options come from the loaded products [spec 2.filter-options, 3.catalogue-state]', () => {
   it('in order of first appearance, each once, ignoring case', () => {
-    const options = optionsOf([
+    const options = optionsOfProducts([
       aProduct({ category: 'clothing', influencer: '@zoya' }),
       aProduct({ category: 'Accessories', influencer: '@asha' }),
       aProduct({ category: 'Clothing', influencer: '@ZOYA' }),
@@ -16,13 +20,13 @@ describe('The filter options come from the loaded products [spec 2.filter-option
   });
 
   it('and stay apart when they are equal in upper case only, as in the filters', () => {
-    const options = optionsOf([aProduct({ influencer: '@straße' }), aProduct({ influencer: '@strasse' })]);
+    const options = optionsOfProducts([aProduct({ influencer: '@straße' }), aProduct({ influencer: '@strasse' })]);
     expect(options.influencers).toEqual(['@straße', '@strasse']);
   });
 
   it('with sizes from small to large, and other sizes last', () => {
     const sizes = ['One Size', 'XL', 'M', 's', 'L', 'Kids', 'XXL', 'XS', 'S'];
-    expect(optionsOf(sizes.map((size) => aProduct({ size }))).sizes).toEqual([
+    expect(optionsOfProducts(sizes.map((size) => aProduct({ size }))).sizes).toEqual([
       'XS',
       's',
       'M',
@@ -35,7 +39,7 @@ describe('The filter options come from the loaded products [spec 2.filter-option
   });
 
   it('and are empty without products', () => {
-    expect(optionsOf([])).toMatchObject({ categories: [], influencers: [], sizes: [] });
+    expect(optionsOfProducts([])).toMatchObject({ categories: [], influencers: [], sizes: [] });
   });
 });
 

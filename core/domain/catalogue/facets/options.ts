@@ -1,16 +1,16 @@
 import { distinctTexts } from '../../text/distinctTexts.ts';
-import type { Product } from '../Product.ts';
-import { byTextFacet, type TextFacet, textFacets } from './textFacets.ts';
+import type { PieceEntry } from '../search/PieceEntry.ts';
+import { byTextFacet, type TextFacet } from './textFacets.ts';
 
-/** The values that the filters offer, from the loaded products, each once. */
+/** The values that the filters offer, from the loaded pieces, each once. */
 export type AllOptions = Readonly<Record<TextFacet, readonly string[]>>;
 
 /** From small to large. */
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-export function optionsOf(products: readonly Product[]): AllOptions {
+export function optionsOf(pieces: readonly PieceEntry[]): AllOptions {
   return byTextFacet((facet) => {
-    const values = distinctTexts(products.flatMap(textFacets[facet].of));
+    const values = distinctTexts(pieces.flatMap((piece) => piece.values[facet]));
     // Those of the other groups are offered in the order of the catalogue.
     return facet === 'sizes' ? sortSizes(values, (value) => value) : values;
   });

@@ -9,7 +9,7 @@ export type FilterSuggestion = { readonly part: FilterPart; readonly count: numb
  * Returns the part of the filters whose removal shows the most products, the first of equals; undefined when no single removal
  * shows any. Removes whole parts, because the values inside a part combine with OR.
  */
-export function suggestFilterToRemove(query: QueryCatalogue, filters: Filters): FilterSuggestion | undefined {
+export function suggestFilterToRemove(query: QueryCatalogue<unknown>, filters: Filters): FilterSuggestion | undefined {
   return filterParts
     .filter((part) => appliedFiltersIn(filters, part).length > 0)
     .map((part) => ({ part, count: query(withoutPart(filters, part), NO_PLACE).total }))

@@ -1,10 +1,11 @@
 import type { ShownFacets } from '../facets/shownFacets.ts';
 import type { FilterSuggestion } from '../filters/suggestFilterToRemove.ts';
+import type { Product } from '../Product.ts';
 import type { WiderSearch } from '../wider/widerSearch.ts';
 import type { CatalogueResult } from './CatalogueResult.ts';
 
 /** A part of the result of some filters, and what a listing shows beside it. */
-export type CataloguePage = Omit<CatalogueResult, 'facets'> & {
+export type CataloguePage<Piece = Product> = Omit<CatalogueResult<Piece>, 'facets'> & {
   /** The place of the first of these products in the result. */
   readonly from: number;
   /** The counts beside the options that a listing shows; only with the products from place 0 on. */
@@ -12,5 +13,5 @@ export type CataloguePage = Omit<CatalogueResult, 'facets'> & {
   /** What to remove; only when nothing matches. */
   readonly suggestion: FilterSuggestion | undefined;
   /** What the search text may mean; only when nothing matches and no name holds the text. */
-  readonly wider?: WiderSearch | undefined;
+  readonly wider?: WiderSearch<Piece> | undefined;
 };

@@ -10,14 +10,15 @@ export const EVERY_PLACE: Places = { from: 0, count: Number.POSITIVE_INFINITY };
 /** No product, for those who ask for the counts only. */
 export const NO_PLACE: Places = { from: 0, count: 0 };
 
-export type CatalogueResult = {
+/** @template Piece What stands for a piece: its first product, unless told otherwise. */
+export type CatalogueResult<Piece = Product> = {
   /** How many pieces match. */
   readonly total: number;
   /** The pieces that match, each by its first product, in the chosen order, at the places that were asked for. */
-  readonly products: readonly Product[];
+  readonly products: readonly Piece[];
   /** The counts beside every option. */
   readonly facets: Facets;
 };
 
 /** Returns the result of the filters for one product list; by default with every piece that matches. */
-export type QueryCatalogue = (filters: Filters, places?: Places) => CatalogueResult;
+export type QueryCatalogue<Piece = Product> = (filters: Filters, places?: Places) => CatalogueResult<Piece>;

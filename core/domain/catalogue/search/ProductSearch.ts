@@ -1,11 +1,12 @@
 import { foldText } from '../../text/foldText.ts';
 import type { CreatorPage } from '../CreatorPage.ts';
 import { shownFacets } from '../facets/shownFacets.ts';
+import type { TextFacet } from '../facets/textFacets.ts';
 import { type Filters, noFilters } from '../filters/Filters.ts';
 import { filtersToQueryString } from '../filters/filtersQueryString.ts';
 import { suggestFilterToRemove } from '../filters/suggestFilterToRemove.ts';
 import type { Product } from '../Product.ts';
-import { firstSizeOf } from '../sizes.ts';
+import { firstSizeOf, piecesOf } from '../sizes.ts';
 import { buildReadSearch, type ReadSearch } from '../wider/readSearch.ts';
 import { FIRST_SYNONYMS } from '../wider/synonyms.ts';
 import { widerSearch } from '../wider/widerSearch.ts';
@@ -15,16 +16,24 @@ import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 import { buildPhraseIndex, type FindPhrases } from './PhraseIndex.ts';
 import type { WholeCatalogue } from './WholeCatalogue.ts';
 
-/** Searches one product list. The storefront and the back-end search with the same rules. */
-export type ProductSearch = {
-  readonly products: readonly Product[];
+/** What searches need to know of what stands for a piece. */
+export type FoundPiece = { readonly key: string; readonly name: string };
+
+/**
+ * Searches the pieces of one catalogue. The storefront and the back-end search with the same rules.
+ * @template Piece What stands for a piece: its first product, unless told otherwise.
+ */
+export type ProductSearch<Piece extends FoundPiece = Product> = {
+  readonly pieces: readonly Piece[];
+  /** Returns the values of a group of filters in the order of the catalogue. */
+  options(facet: TextFacet): readonly string[];
   /** Returns the products at these places of the filters' result. */
-  page(filters: Filters, places: Places): CataloguePage;
+  page(filters: Filters, places: Places): CataloguePage<Piece>;
   /**
    * Returns at most `limit` other pieces: first those of the same creator, those of the same category first, then others of the
    * category, which begin at another place for each piece.
    */
-  moreLike(product: Product, limit: number): readonly Product[];
+  moreLike(product: Product, limit: number): readonly Piece[];
   /**
    * Returns the creators at these places among those whose handles contain the text, the best matches first. A text without letters
    * and digits finds all of them, in catalogue order.
@@ -35,19 +44,20 @@ export type ProductSearch = {
 };
 
 export function makeProductSearch(catalogue: WholeCatalogue): ProductSearch {
-  return searchWith(catalogue, makeQueryCatalogue(catalogue.products));
+  const { products, synonyms } = catalogue;
+  return searchWith({ pieces: piecesOf(products), synonyms }, makeQueryCatalogue(products));
 }
 
-/** @param query The query of these products. */
-export function searchWith(
-  { products, synonyms = FIRST_SYNONYMS }: WholeCatalogue,
-  query: QueryCatalogue,
-): ProductSearch {
+/** @param query The query of these pieces. */
+export function searchWith<Piece extends FoundPiece>(
+  { pieces, synonyms = FIRST_SYNONYMS }: Pick<WholeCatalogue, 'synonyms'> & { readonly pieces: readonly Piece[] },
+  query: QueryCatalogue<Piece>,
+): ProductSearch<Piece> {
   let findCreators: FindPhrases | undefined;
   let reader: ReadSearch | undefined;
   const read: ReadSearch = (text) => {
     const { facets } = query(noFilters, NO_PLACE);
-    reader ??= buildReadSearch({ names: products.map(({ name }) => name), facets, synonyms });
+    reader ??= buildReadSearch({ names: pieces.map(({ name }) => name), facets, synonyms });
     return reader(text);
   };
   /** Returns what is offered when nothing passes the filters. */
@@ -58,7 +68,8 @@ export function searchWith(
     return widerSearch(query, read, search);
   };
   return {
-    ...{ products, read },
+    ...{ pieces, read },
+    options: (facet) => query(noFilters, NO_PLACE).facets[facet].map(({ value }) => value),
     page(filters, places) {
       const { facets, ...result } = query(filters, places);
       const suggestion = result.total === 0 ? suggestFilterToRemove(query, filters) : undefined;

@@ -1,19 +1,17 @@
 import { foldText } from '../../text/foldText.ts';
-import { optionsOf } from '../facets/options.ts';
 import type { Product } from '../Product.ts';
-import { piecesOf } from '../sizes.ts';
 import { buildPhraseIndex } from './PhraseIndex.ts';
-import type { ProductSearch } from './ProductSearch.ts';
+import type { FoundPiece, ProductSearch } from './ProductSearch.ts';
 import { suggestionText } from './suggestionText.ts';
 
 /** Something to open instead of searching for a text. */
-export type Suggestion =
-  | { readonly kind: 'product'; readonly product: Product }
+export type Suggestion<Piece = Product> =
+  | { readonly kind: 'product'; readonly product: Piece }
   | { readonly kind: 'creator'; readonly handle: string }
   | { readonly kind: 'category'; readonly category: string };
 
 /** Returns the suggestions for a text, at most {@link MOST_SUGGESTIONS}; none when {@link suggestionText} is undefined. */
-export type Suggest = (text: string) => readonly Suggestion[];
+export type Suggest<Piece = Product> = (text: string) => readonly Suggestion<Piece>[];
 
 const MOST_SUGGESTIONS = 8;
 
@@ -21,17 +19,24 @@ const MOST_SUGGESTIONS = 8;
 const MOST_OF_A_KIND = 2;
 
 /**
- * Builds an index of the products of a search. Suggests pieces by their names, then creators by
+ * Builds an index of the pieces of a search. Suggests pieces by their names, then creators by
  * their handles, then categories; the best matches of each. Where nothing holds the text, suggests by what it may mean.
  */
-export function buildSuggestions({ products, read }: Pick<ProductSearch, 'products' | 'read'>): Suggest {
-  const { influencers, categories } = optionsOf(products);
-  const pieces = piecesOf(products);
+export function buildSuggestions<Piece extends FoundPiece>({
+  pieces,
+  options,
+  read,
+}: Pick<ProductSearch<Piece>, 'pieces' | 'options' | 'read'>): Suggest<Piece> {
+  const [influencers, categories] = [options('influencers'), options('categories')];
   const findPieces = buildPhraseIndex(pieces.map(({ name }) => name));
   const findCreators = buildPhraseIndex(influencers);
   const findCategories = buildPhraseIndex(categories);
-  const suggest = (wanted: string, handles: readonly string[], kinds: readonly string[]): readonly Suggestion[] => {
-    const others: readonly Suggestion[] = [
+  const suggest = (
+    wanted: string,
+    handles: readonly string[],
+    kinds: readonly string[],
+  ): readonly Suggestion<Piece>[] => {
+    const others: readonly Suggestion<Piece>[] = [
       ...handles.map((handle) => ({ kind: 'creator' as const, handle })),
       ...kinds.map((category) => ({ kind: 'category' as const, category })),
     ];
