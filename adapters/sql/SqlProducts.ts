@@ -5,7 +5,9 @@ import type {
   ListedProduct,
   ListedProducts,
   StoredProduct,
+  WantedProducts,
 } from '../../core/backend/ports/ForStoringProducts.ts';
+import type { SearchedProduct } from '../../core/domain/catalogue/search/collectEntries.ts';
 import { FACT_TEXTS, factsOf, pictureCountOf, type StylePicture } from '../../core/domain/styles/Style.ts';
 import {
   type ProductRow,
@@ -14,8 +16,8 @@ import {
   type StoredProductRow,
   storedProductOf,
 } from './catalogue/productRows.ts';
-import { STYLE_ID } from './catalogue/styleColumns.ts';
-import type { Database, Queries } from './connection/Database.ts';
+import { STYLE_ID, styleIdIn } from './catalogue/styleColumns.ts';
+import type { Database, Queries, SqlValue } from './connection/Database.ts';
 import { importProducts } from './importProducts.ts';
 import { columnOf, READ_COLUMNS } from './productColumns.ts';
 import { SqlJobs } from './SqlJobs.ts';
@@ -23,12 +25,28 @@ import { SqlStock } from './SqlStock.ts';
 import { SqlStockAlerts } from './SqlStockAlerts.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 const FACTS = FACT_TEXTS.map((fact) => `s.${columnOf(fact)} as "${fact}"`).join(', ');
+const SEARCHED_FIELDS = [
+  ...(['key', 'id', 'name', 'category', 'categoryName', 'influencer', 'size', 'discountedPrice', 'style'] as const),
+] satisfies readonly (keyof SearchedProduct)[];
 /** The version and the products are of the same moment, because one statement reads both. */
-const LISTED = `select c.version, ${READ_COLUMNS}, p.style, ${FACTS}, s.size_chart as "sizeChart",
+const listedWhere = (
+  condition: string,
+) => `select c.version, ${READ_COLUMNS}, p.style, ${FACTS}, s.size_chart as "sizeChart",
   case when json_array_length(s.pictures::json) > 1 then s.pictures end as "stylePictures"
-from catalogue c left join products p on p.is_listed left join styles s on s.id = ${STYLE_ID} order by p.position`;
+from catalogue c left join products p on p.is_listed${condition} left join styles s on s.id = ${STYLE_ID} order by p.position`;
+const LISTED = listedWhere('');
+const inStylesOf = (condition: string) =>
+  ` and ${STYLE_ID} in (select ${styleIdIn('w')} from products w where w.is_listed and ${condition})`;
+const LISTED_WITH_KEYS = listedWhere(inStylesOf('w.key = any($1::text[])'));
+const LISTED_WITH_ID = listedWhere(inStylesOf('w.id = $1'));
+const LISTED_COUNT = 'select count(*)::integer as count from products where is_listed';
+const BATCH = 20_000;
+/** The next ones behind the position $1. */
+const SEARCHED = `select p.position, ${SEARCHED_FIELDS.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ')}
+from products p where p.is_listed and p.position > $1 order by p.position limit ${BATCH}`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const IS_EMPTY = 'select not exists (select from products) as "isEmpty"';
 const VERSION = 'select version from catalogue';
@@ -43,9 +61,25 @@ type ListedRow = ProductRow &
 
 /** Stores the catalogue in SQL. */
 export class SqlProducts extends SqlStore<Database> implements ForStoringProducts {
-  async listed(): Promise<ListedProducts> {
-    const { lines, catalogueVersion } = versionedLines(await this.database.query<LineRow<ListedRow>>(LISTED));
-    return { products: lines.map(listedOf), version: catalogueVersion };
+  listed(): Promise<ListedProducts> {
+    return this.#listed(LISTED);
+  }
+
+  listedAmong(wanted: WantedProducts): Promise<ListedProducts> {
+    return 'keys' in wanted ? this.#listed(LISTED_WITH_KEYS, [wanted.keys]) : this.#listed(LISTED_WITH_ID, [wanted.id]);
+  }
+
+  async listedCount(): Promise<number> {
+    return (await this.first<{ readonly count: number }>(LISTED_COUNT))?.count ?? 0;
+  }
+
+  async readListed(read: Parameters<ForStoringProducts['readListed']>[0]): Promise<void> {
+    for (let last = -1; ; ) {
+      const rows = await this.database.query<SearchedProduct & { readonly position: number }>(SEARCHED, [last]);
+      read(rows.map(({ position: _, ...product }) => withoutNulls(product)));
+      last = rows.at(-1)?.position ?? last;
+      if (rows.length < BATCH) return;
+    }
   }
 
   async version(): Promise<number> {
@@ -64,6 +98,13 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
 
   async all(): Promise<readonly StoredProduct[]> {
     return (await this.database.query<StoredProductRow>(ALL)).map(storedProductOf);
+  }
+
+  async #listed(statement: string, values: readonly SqlValue[] = []): Promise<ListedProducts> {
+    const { lines, catalogueVersion } = versionedLines(
+      await this.database.query<LineRow<ListedRow>>(statement, values),
+    );
+    return { products: lines.map(listedOf), version: catalogueVersion };
   }
 }
 

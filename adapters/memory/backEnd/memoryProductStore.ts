@@ -10,21 +10,32 @@ import type { MemoryTables, Table } from './MemoryTables.ts';
 
 /** The catalogue in memory. */
 export function memoryProductStore(tables: MemoryTables, transactions: () => ForTransacting): ForStoringProducts {
+  const listed = (isWanted: (product: StoredProduct) => boolean) => {
+    const stored = [...tables.products.values()].filter((product) => product.isListed && isWanted(product));
+    const products = stored.map((product) => {
+      const style = tables.styles.get(styleIdOf(product));
+      const facts = style && factsOf(style);
+      const pictureCount = style && pictureCountOf(product, style.pictures);
+      return {
+        ...pickProductFields(product),
+        ...(product.style && { style: product.style }),
+        ...(facts && { facts }),
+        ...(pictureCount && { pictureCount }),
+      };
+    });
+    return { products, version: tables.version };
+  };
   return {
-    listed: async () => {
-      const stored = [...tables.products.values()].filter(({ isListed }) => isListed);
-      const products = stored.map((product) => {
-        const style = tables.styles.get(styleIdOf(product));
-        const facts = style && factsOf(style);
-        const pictureCount = style && pictureCountOf(product, style.pictures);
-        return {
-          ...pickProductFields(product),
-          ...(product.style && { style: product.style }),
-          ...(facts && { facts }),
-          ...(pictureCount && { pictureCount }),
-        };
-      });
-      return { products, version: tables.version };
+    listed: async () => listed(() => true),
+    listedAmong: async (wanted) => {
+      const isWanted = ({ key, id }: StoredProduct) =>
+        'keys' in wanted ? wanted.keys.includes(key) : wanted.id === id;
+      const styles = new Set(listed(isWanted).products.map(styleIdOf));
+      return listed((product) => styles.has(styleIdOf(product)));
+    },
+    listedCount: async () => listed(() => true).products.length,
+    readListed: async (read) => {
+      for (const product of listed(() => true).products) read([product]);
     },
     version: async () => tables.version,
     isEmpty: async () => tables.products.size === 0,

@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
+import type { SearchedProduct } from '../../domain/catalogue/search/collectEntries.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';
@@ -28,10 +29,19 @@ export type ListedProduct = Omit<Product, 'sizes'> & Pick<StoredProduct, 'style'
 /** The listed products in catalogue order, which is the order in which they were first imported, and their version. */
 export type ListedProducts = { readonly products: readonly ListedProduct[]; readonly version: number };
 
+/** Products by their keys, or the one with a numeric id. */
+export type WantedProducts = { readonly keys: readonly string[] } | { readonly id: number };
+
 /** The catalogue. */
 export type ForStoringProducts = {
   /** Resolves with the listed products, with what is stored of their styles, and the version of the same moment. */
   listed(): Promise<ListedProducts>;
+  /** Resolves with those of these products that are listed and the other listed ones of their styles, as {@link listed} does. */
+  listedAmong(wanted: WantedProducts): Promise<ListedProducts>;
+  /** Resolves with how many products are listed. */
+  listedCount(): Promise<number>;
+  /** Calls `read` with what is compared of all listed products, in catalogue order, some at a time. */
+  readListed(read: (products: readonly SearchedProduct[]) => void): Promise<void>;
   /** Resolves with a number that is higher after each import. */
   version(): Promise<number>;
   /**

@@ -30,6 +30,43 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
       expect(await products.isEmpty()).toBe(false);
     });
 
+    it('reads listed products by their keys or an id, with the others of their style', async () => {
+      const { products } = open();
+      const sizes = ['m', 'l'].map((size) => ({ ...withoutId(`tee-${size}`), style: 'tee' }));
+      const hidden = { ...withoutId('tee-xl'), style: 'tee', isListed: false };
+      await products.import([earrings, ...sizes, hidden, jacket]);
+      const all = await products.listed();
+      const keysOf = async (...wanted: Parameters<typeof products.listedAmong>) => {
+        const found = await products.listedAmong(...wanted);
+        expect(found.version).toBe(all.version);
+        expect(found.products).toEqual(all.products.filter(({ key }) => found.products.some((one) => one.key === key)));
+        return found.products.map(({ key }) => key);
+      };
+      expect(await keysOf({ keys: ['tee-l', earrings.key, 'unknown'] })).toEqual([earrings.key, 'tee-m', 'tee-l']);
+      expect(await keysOf({ keys: ['tee-xl'] })).toEqual([]);
+      expect(await keysOf({ keys: [] })).toEqual([]);
+      const [{ id = 0 } = {}] = all.products.filter(({ key }) => key === 'tee-m');
+      expect(await keysOf({ id })).toEqual(['tee-m', 'tee-l']);
+      expect(await keysOf({ id: 1_000_000 })).toEqual([]);
+      expect(await products.listedCount()).toBe(4);
+    });
+
+    it('reads what is compared of all listed products', async () => {
+      const { products } = open();
+      await products.import([earrings, { ...jacket, isListed: false }, withoutId('tee')]);
+      const read: string[] = [];
+      await products.readListed((some) => {
+        for (const { key, id, name, category, categoryName, influencer, size, discountedPrice } of some)
+          read.push(JSON.stringify([key, id, name, category, categoryName, influencer, size, discountedPrice]));
+      });
+      const listed = (await products.listed()).products.map((one) =>
+        JSON.stringify([
+          ...[one.key, one.id, one.name, one.category, one.categoryName, one.influencer, one.size, one.discountedPrice],
+        ]),
+      );
+      expect(read).toEqual(listed);
+    });
+
     it('adds products with every field, in the order of the import', async () => {
       const { products } = open();
       const outcome = await products.import([earrings, jacket]);

@@ -1,11 +1,16 @@
 import type { Product } from '../Product.ts';
 
+/** What the groups read of a piece. */
+type Grouped = Pick<Product, 'category' | 'categoryName' | 'influencer' | 'size'> & {
+  readonly sizes?: readonly { readonly size: string }[] | undefined;
+};
+
 /** A group of filters whose values are texts of the products. */
 type TextGroup = {
   /** The name of its values in an address and in a call. */
   readonly parameter: string;
   /** The values of a piece: more than one where its sizes differ. */
-  readonly of: (piece: Product) => readonly string[];
+  readonly of: (piece: Grouped) => readonly string[];
   /** The place of the group in the filter panel; the price has 3. */
   readonly place: number;
 };
