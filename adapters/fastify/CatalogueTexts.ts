@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { PieceEntry } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { CompressedText } from './CompressedText.ts';
 
 /** The most bytes that are kept: of texts, of what is compressed of them, and of their keys. */
@@ -8,8 +8,8 @@ const MOST_BYTES = 64_000_000;
 /** The documents and answers that are made of the catalogue alone, in memory while it stands, the least recently used not. */
 export class CatalogueTexts {
   readonly #kept: LRUCache<string, CompressedText>;
-  #products: readonly Product[] | undefined;
-  /** What is made of these products at the moment. */
+  #entries: readonly PieceEntry[] | undefined;
+  /** What is made of these entries at the moment. */
   #making = new Map<string, Promise<unknown>>();
 
   constructor(mostBytes: number = MOST_BYTES) {
@@ -23,14 +23,14 @@ export class CatalogueTexts {
     return this.#kept.calculatedSize;
   }
 
-  /** Resolves with what `make` resolves with for these products, which is made once for many calls at once. Only texts are kept. */
+  /** Resolves with what `make` resolves with for the catalogue with these entries, which is made once for many calls at once. Only texts are kept. */
   async get<Other>(
-    products: readonly Product[],
+    entries: readonly PieceEntry[],
     key: string,
     make: () => Promise<CompressedText | Other>,
   ): Promise<CompressedText | Other> {
-    if (products !== this.#products) {
-      this.#products = products;
+    if (entries !== this.#entries) {
+      this.#entries = entries;
       this.#kept.clear();
       this.#making = new Map();
     }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SearchedCatalogue } from '../../core/backend/catalogue/SearchCatalogue.ts';
 import type { CartItem } from '../../core/domain/cart/CartItem.ts';
-import type { Product } from '../../core/domain/catalogue/Product.ts';
+import type { PieceEntry } from '../../core/domain/catalogue/search/PieceEntry.ts';
 
 export type ServerOptions = {
   /** Resolves when the database answers, rejects otherwise. */
@@ -74,7 +74,7 @@ export type PageRenderer = {
   /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
   renderCart(lines: readonly CartItem[]): Promise<string>;
   /** Returns the files of the sitemap: `/sitemap.xml`, and `/sitemap-1.xml` and so on when that is an index. */
-  sitemap(products: readonly Product[], origin: string): readonly string[];
+  sitemap(entries: readonly PieceEntry[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
   readonly example: string;
 };

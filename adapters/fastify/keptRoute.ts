@@ -15,8 +15,8 @@ export function keptRoute(route: ApiRoute, texts: CatalogueTexts): ApiRoute {
   return {
     ...row,
     async handle(shopperId, request) {
-      const { products } = await catalogue();
-      return texts.get(products, `${path} ${JSON.stringify([request.params, request.query])}`, async () => {
+      const { entries } = await catalogue();
+      return texts.get(entries, `${path} ${JSON.stringify([request.params, request.query])}`, async () => {
         const result = await row.handle(shopperId, request);
         if (isRefusal(result) || isInvalid(result)) return result;
         return new CompressedText(JSON.stringify(toBody(result)), keptFor);

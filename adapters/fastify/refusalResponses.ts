@@ -20,6 +20,10 @@ export const refusalResponses: Readonly<Record<Refusal, Failure>> = {
   },
   'return-open': { status: 409, text: 'A return is not over yet. The account can be deleted once it is.' },
   'unknown-product': { status: 404, text: 'The product you asked for does not exist. Not Found error' },
+  'catalogue-too-large': {
+    status: 422,
+    text: 'The catalogue is too large to be read at once. Please ask for GET /api/catalogue instead.',
+  },
   'cart-full': { status: 422, text: `The cart has ${MOST_ENTRIES.cartLines} products. Please remove one first.` },
   'wishlist-full': { status: 422, text: `The wishlist has ${MOST_ENTRIES.wishes} products. Please remove one first.` },
   'address-book-full': {

@@ -17,6 +17,9 @@ import { mailAdapterOf } from './mailAdapterOf.ts';
 import { pictureStoreOf } from './pictureStoreOf.ts';
 import { setupOf } from './setup/setupOf.ts';
 
+/** What a product of a large catalogue takes in memory, with its index, in MB. */
+const MB_PER_PRODUCT = 0.005;
+
 type Parts = { readonly stores: Stores; readonly account: RazorpayAccount; readonly log: ForLogging };
 
 /** Puts the back-end together. Throws when the generated secret for tokens cannot be read. */
@@ -29,6 +32,7 @@ export function assembleBackEnd(configuration: ServerConfiguration, { stores, ac
     ...{ tokens: new JwtTokens(secret), codes: new OtpauthCodes(secret) },
     provider: new RazorpayApi(account),
     ...{ pictures: pictureStoreOf(configuration), pictureCutter: new SharpPictureCutter() },
+    mostProductsInMemory: Math.floor(configuration.catalogueMemoryMb / MB_PER_PRODUCT),
     ...{ productFiles, setup: setupOf(configuration) },
   });
 }

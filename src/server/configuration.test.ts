@@ -15,7 +15,7 @@ describe('The configuration of the server', () => {
   it('has defaults for everything but the payments', () => {
     expect(readConfiguration({ PATH: '/usr/bin', PAYMENTS: 'simulated' })).toEqual({
       ...{ port: 3000, host: '127.0.0.1', dataDir: 'data', imageHosts: [], trustedProxies: 0, logLevel: 'info' },
-      ...{ drainSeconds: 0, holdSeconds: 900, mail: { from: 'Creator Row <shop@localhost>' } },
+      ...{ drainSeconds: 0, holdSeconds: 900, catalogueMemoryMb: 512, mail: { from: 'Creator Row <shop@localhost>' } },
       payments: 'simulated',
     });
   });

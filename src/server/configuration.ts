@@ -10,6 +10,8 @@ const LONGEST_DRAIN_S = 60;
 const PASSED_SOCKET = 3;
 /** In seconds. The provider's window closes half a minute before the hold ends. */
 const HOLD = { least: 60, default: 900, most: 3600 };
+/** How much memory the products of a catalogue may take in each process, in MB. */
+const CATALOGUE_MEMORY = { least: 0, default: 512, most: 65_536 };
 /** An e-mail address, alone or in angle brackets behind a name. */
 const SENDER = /^([^<>"\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const PORTS = { default: 3000, highest: 65_535 };
@@ -35,6 +37,8 @@ export type ServerConfiguration = {
   readonly provider?: RazorpayAccount | undefined;
   /** For how long the pieces of a checkout are held, in seconds. */
   readonly holdSeconds: number;
+  /** How much memory the products of the catalogue may take in each process, in MB. Those of a larger one stay in the database. */
+  readonly catalogueMemoryMb: number;
   /** Without `smtpUrl`, mails become files in `dataDir`. `from` is the sender, such as `Creator Row <orders@shop.example>`. */
   readonly mail: { readonly smtpUrl?: string | undefined; readonly from: string };
   /** The bucket of uploaded pictures, with its key: `https://KEY:SECRET@host/bucket`. Absent: a folder in `dataDir`. */
@@ -87,6 +91,10 @@ const schema = v.object({
   RAZORPAY_WEBHOOK_SECRET: v.optional(text),
   RAZORPAY_API_URL: v.optional(url('https:', 'http:'), 'https://api.razorpay.com'),
   HOLD_SECONDS: v.optional(wholeNumber(HOLD.least, HOLD.most), `${HOLD.default}`),
+  CATALOGUE_MEMORY_MB: v.optional(
+    wholeNumber(CATALOGUE_MEMORY.least, CATALOGUE_MEMORY.most),
+    `${CATALOGUE_MEMORY.default}`,
+  ),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(SENDER, 'is not an address such as Creator Row <orders@shop.example>')),
@@ -180,7 +188,7 @@ function configurationOf(env: Environment): ServerConfiguration {
   return {
     ...{ port: env.PORT, host: env.HOST, socket: env.LISTEN_FDS && PASSED_SOCKET, drainSeconds: env.DRAIN_SECONDS },
     ...{ siteUrl: env.SITE_URL, dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, tokenSecret: env.TOKEN_SECRET },
-    ...{ payments: env.PAYMENTS, holdSeconds: env.HOLD_SECONDS },
+    ...{ payments: env.PAYMENTS, holdSeconds: env.HOLD_SECONDS, catalogueMemoryMb: env.CATALOGUE_MEMORY_MB },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     provider: hasAccount ? { keyId, keySecret, webhookSecret, apiUrl: env.RAZORPAY_API_URL } : undefined,
     picturesUrl: env.PICTURES_URL,

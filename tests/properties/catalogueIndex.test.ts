@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexProducts } from '../../core/backend/search/indexProducts.ts';
+import { indexProducts } from '../../core/backend/search/indexPieces.ts';
 import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product, ProductSize } from '../../core/domain/catalogue/Product.ts';
 import type { QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';

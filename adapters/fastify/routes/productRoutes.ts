@@ -1,4 +1,5 @@
 import type { BackEnd } from '../../../core/backend/BackEnd.ts';
+import { numericId } from '../../../core/domain/catalogue/findProduct.ts';
 import { sizesOnce } from '../../../core/domain/catalogue/sizes.ts';
 import { productParameters } from '../../wire/catalogueRequests.ts';
 import { categoriesResponse } from '../../wire/categoryCalls.ts';
@@ -13,7 +14,11 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       schema: { response: wholeCatalogueResponse },
       summary:
         'Returns the whole catalogue, with prices in rupees, and the words that mean the same in a search. The sizes of a piece are at its first product.',
-      handle: listProducts,
+      refusals: ['catalogue-too-large'],
+      handle: async () => {
+        const { held, synonyms } = await listProducts();
+        return held === undefined ? 'catalogue-too-large' : { products: held.products, synonyms };
+      },
       toBody: ({ products, synonyms }) => ({ products: sizesOnce(products).map(toWireListedProduct), synonyms }),
     }),
     publicRoute({
@@ -22,9 +27,9 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       schema: { params: productParameters, response: productResponse },
       refusals: ['unknown-product'],
       handle: async ({ params: { productId } }) => {
-        const { products } = await listProducts();
-        const hasKey = products.find(({ key }) => key === productId);
-        return hasKey ?? products.find(({ id }) => String(id) === productId) ?? 'unknown-product';
+        const { find, withId } = await listProducts();
+        const [hasKey, id] = [(await find([productId])).get(productId), numericId(productId)];
+        return hasKey ?? (id === undefined ? undefined : await withId(id)) ?? 'unknown-product';
       },
       toBody: (product) => ({ product: toWireListedProduct(product) }),
     }),
@@ -32,8 +37,8 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       ...{ method: 'GET', path: '/categories', catalogue: listProducts, schema: { response: categoriesResponse } },
       summary: 'Returns the distinct categories of the products.',
       handle: listProducts,
-      toBody: ({ products }) => {
-        const names = new Set(products.map(({ category }) => category));
+      toBody: ({ entries }) => {
+        const names = new Set(entries.flatMap(({ values }) => values.categories));
         return { categories: [...names].map((categoryName) => ({ _id: categoryName, categoryName })) };
       },
     }),

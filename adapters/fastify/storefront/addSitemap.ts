@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListProducts } from '../../../core/backend/catalogue/CatalogueCache.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import type { PieceEntry } from '../../../core/domain/catalogue/search/PieceEntry.ts';
 import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer, StorefrontOptions } from '../ServerOptions.ts';
 import { requestOrigin } from './requestOrigin.ts';
@@ -22,18 +22,18 @@ export function addSitemap(
         .replace(/\s*^Sitemap:.*$/gm, '')
         .trimEnd()
     : '';
-  let latest: { products?: readonly Product[]; origin?: string; files: readonly CompressedText[] } = { files: [] };
+  let latest: { entries?: readonly PieceEntry[]; origin?: string; files: readonly CompressedText[] } = { files: [] };
   app.get('/robots.txt', async (request, reply) => {
     const address = `${siteUrl ?? requestOrigin(request)}/sitemap.xml`;
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_CONTROL);
     return `${robots}\nSitemap: ${address}\n`.trimStart();
   });
   const sendPart = async (request: FastifyRequest<{ Params: { number?: string } }>, reply: FastifyReply) => {
-    const { products } = await listProducts();
+    const { entries } = await listProducts();
     const origin = siteUrl ?? requestOrigin(request);
-    if (latest.products !== products || latest.origin !== origin) {
-      const files = renderer.sitemap(products, origin).map((text) => new CompressedText(text));
-      latest = { products, origin, files };
+    if (latest.entries !== entries || latest.origin !== origin) {
+      const files = renderer.sitemap(entries, origin).map((text) => new CompressedText(text));
+      latest = { entries, origin, files };
     }
     const part = latest.files[Number(request.params.number ?? 0)];
     if (part === undefined) return reply.callNotFound();

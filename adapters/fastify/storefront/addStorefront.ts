@@ -47,7 +47,7 @@ export function addStorefront(
   const [texts, shell] = [[...documents.values()], documents.get(SHELL)];
   const isCatalogueLarge = () =>
     listProducts().then(
-      ({ products }) => products.length > MOST_PRODUCTS_ON_DEVICE,
+      ({ count }) => count > MOST_PRODUCTS_ON_DEVICE,
       () => false,
     );
   const sendPage = renderer && makeSendPage(renderer, searchCatalogue, catalogueTexts);

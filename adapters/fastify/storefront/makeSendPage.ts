@@ -16,7 +16,7 @@ export function makeSendPage(renderer: PageRenderer, { current }: SearchCatalogu
     if (path === undefined) return false;
     try {
       const catalogue = await current();
-      const page = await texts.get(catalogue.products, `${origin}${path}`, async () => {
+      const page = await texts.get(catalogue.entries, `${origin}${path}`, async () => {
         const { status, html } = await renderer.render(path, catalogue, origin);
         const document = new CompressedText(html);
         return status === OK ? document : { status, document };

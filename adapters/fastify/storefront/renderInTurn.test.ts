@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { makeProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
+import { heldCatalogue } from '../../../core/backend/catalogue/Catalogue.ts';
+import { searchEntries } from '../../../core/domain/testing/searchEntries.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 import { renderInTurn } from './renderInTurn.ts';
 
-const CATALOGUE = { products: [], search: makeProductSearch({ products: [] }), version: 1 };
+const CATALOGUE = {
+  ...heldCatalogue({ products: [], version: 1 }, { synonyms: undefined }),
+  search: searchEntries([]),
+};
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** `rendered` has the paths that were rendered. */

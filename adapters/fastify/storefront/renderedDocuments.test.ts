@@ -12,9 +12,9 @@ afterAll(() => built.remove());
 const SCRIPT = 'load()';
 const renderer: PageRenderer = {
   pathOf: (url) => (url.startsWith('/cart') ? undefined : url.split('?')[0]),
-  async render(path, { products, version }, origin) {
+  async render(path, { count, version }, origin) {
     if (path === '/product-listing') throw new Error('It breaks');
-    const html = `${origin}${path} ${products.length} ${version}`;
+    const html = `${origin}${path} ${count} ${version}`;
     return { status: path.endsWith('unknown') ? 404 : 200, html };
   },
   renderCart: async (lines) => `<p>${lines.length} lines</p>`,

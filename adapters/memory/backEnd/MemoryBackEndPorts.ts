@@ -29,6 +29,7 @@ export class MemoryBackEndPorts extends MemoryStores implements BackEndPorts {
   readonly pictureCutter = new MemoryPictureCutter();
   readonly productFiles: ForExchangingProducts = new MemoryProductFiles();
   readonly holdSeconds = 900;
+  mostProductsInMemory = 100_000;
   /** Test control. */
   readonly setup: { -readonly [Field in keyof ShopSetup]: ShopSetup[Field] } = {
     ...{ dataFolder: 'data', database: 'in memory', payments: 'simulated, no money moves', pictureHosts: [] },

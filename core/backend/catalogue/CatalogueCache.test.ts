@@ -8,15 +8,17 @@ const { tee, cap } = BackEndFixture;
 const GONE = new Error('The database is gone');
 
 /** Two listed products, and how often the store was asked for their version and for them. */
-async function caching() {
+async function caching({ mostProductsInMemory = 100 } = {}) {
   const { ports } = await BackEndFixture.withCart();
+  ports.mostProductsInMemory = mostProductsInMemory;
   const version = vi.spyOn(ports.products, 'version');
   const listed = vi.spyOn(ports.products, 'listed');
   const asked = () => [version.mock.calls.length, listed.mock.calls.length];
   const rename = (name: string) => ports.products.import([{ ...tee, name, isListed: true }]);
   const { current, find, findAt } = makeCatalogueCache(ports);
+  const products = async () => (await current()).held?.products;
   const nameAt = async (at: number) => (await findAt(at, ['tee'])).get('tee')?.name;
-  return { ports, clock: ports.clock, current, find, nameAt, asked, version, listed, rename };
+  return { ports, clock: ports.clock, current, products, find, nameAt, asked, version, listed, rename };
 }
 
 /** Products that are named after their version. */
@@ -29,22 +31,23 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('The current products', () => {
   it('are the listed ones in catalogue order', async () => {
-    const { ports, current } = await caching();
+    const { ports, current, products } = await caching();
     await ports.products.import([{ ...cap, key: 'hidden', id: 3, isListed: false }]);
     const version = await ports.products.version();
-    expect(await current()).toEqual({ products: [tee, cap], version, synonyms: FIRST_SYNONYMS });
+    expect(await current()).toMatchObject({ version, synonyms: FIRST_SYNONYMS, count: 2 });
+    expect(await products()).toEqual([tee, cap]);
   });
 
   it('have the sizes of their style', async () => {
-    const { ports, current, find } = await caching();
+    const { ports, products, find } = await caching();
     await ports.products.import([{ ...cap, key: 'tee-xl', id: 3, style: 'tee', isListed: true }]);
-    const { products } = await current();
-    expect(products.map(({ sizes }) => sizes?.map(({ key }) => key))).toEqual([
+    const all = await products();
+    expect(all?.map(({ sizes }) => sizes?.map(({ key }) => key))).toEqual([
       ['tee', 'tee-xl'],
       undefined,
       ['tee', 'tee-xl'],
     ]);
-    expect((await find(['tee-xl'])).get('tee-xl')).toBe(products[2]);
+    expect((await find(['tee-xl'])).get('tee-xl')).toBe(all?.[2]);
   });
 
   it('are found by their keys, without those that are not listed', async () => {
@@ -69,13 +72,13 @@ describe('The current products', () => {
   });
 
   it('show an import after 2 s, also when the clock was set back', async () => {
-    const { clock, current, rename } = await caching();
+    const { clock, current, rename, products } = await caching();
     await current();
     await rename('Tee');
-    expect((await current()).products).toEqual([tee, cap]);
+    expect(await products()).toEqual([tee, cap]);
     clock.setBack(3_600_000);
     clock.advance(2_000);
-    expect((await current()).products).toEqual([{ ...tee, name: 'Tee' }, cap]);
+    expect(await products()).toEqual([{ ...tee, name: 'Tee' }, cap]);
   });
 
   it('are read once for many calls at once', async () => {
@@ -86,12 +89,12 @@ describe('The current products', () => {
   });
 
   it('are refused while there are none in memory and the store fails, and read with the next call', async () => {
-    const { ports, current, asked, version, listed } = await caching();
+    const { ports, current, asked, version, listed, products } = await caching();
     version.mockRejectedValueOnce(GONE);
     await expect(current()).rejects.toBe(GONE);
     listed.mockRejectedValueOnce(GONE);
     await expect(current()).rejects.toBe(GONE);
-    expect((await current()).products).toEqual([tee, cap]);
+    expect(await products()).toEqual([tee, cap]);
     expect(asked()).toEqual([3, 2]);
     expect(ports.log.entries).toEqual([]);
   });
@@ -146,7 +149,8 @@ describe('While the store is away, the current products', () => {
     await rename('Tee');
     clock.advance(2_000);
     const renamed = await current();
-    expect(renamed).toMatchObject({ products: [{ ...tee, name: 'Tee' }, cap], version: first.version + 1 });
+    expect(renamed.version).toBe(first.version + 1);
+    expect(renamed.held?.products).toEqual([{ ...tee, name: 'Tee' }, cap]);
     expect(renamed).not.toHaveProperty('ageMs');
   });
 
@@ -217,11 +221,24 @@ describe('The products at a version', () => {
   });
 
   it('are the current ones, which are not read again', async () => {
-    const { clock, current, listed, nameAt, rename, ports } = await caching();
+    const { clock, listed, nameAt, rename, ports, products } = await caching();
     await rename('Tee');
     expect(await nameAt(await ports.products.version())).toBe('Tee');
     clock.advance(1_000);
-    expect((await current()).products).toEqual([{ ...tee, name: 'Tee' }, cap]);
+    expect(await products()).toEqual([{ ...tee, name: 'Tee' }, cap]);
     expect(listed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('A catalogue with more products than there may be in memory', () => {
+  it('stays in the store, and is found by keys and ids', async () => {
+    const { ports, current, find, nameAt, rename, listed } = await caching({ mostProductsInMemory: 1 });
+    const { held, count, entries, withId } = await current();
+    expect([held, count, entries.map(({ key }) => key)]).toEqual([undefined, 2, ['tee', 'cap']]);
+    expect(await find(['cap', 'unknown'])).toEqual(new Map([['cap', cap]]));
+    expect([await withId(tee.id), await withId(99)]).toEqual([tee, undefined]);
+    await rename('Tee');
+    expect(await nameAt(await ports.products.version())).toBe('Tee');
+    expect(listed).not.toHaveBeenCalled();
   });
 });

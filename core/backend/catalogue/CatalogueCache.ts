@@ -1,10 +1,9 @@
-import type { Product } from '../../domain/catalogue/Product.ts';
-import type { WholeCatalogue } from '../../domain/catalogue/search/WholeCatalogue.ts';
-import { withSizes } from '../../domain/styles/withSizes.ts';
+import { collectEntries } from '../../domain/catalogue/search/collectEntries.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
-import type { ForStoringProducts, ListedProducts } from '../ports/ForStoringProducts.ts';
+import type { ForStoringProducts } from '../ports/ForStoringProducts.ts';
 import type { ForStoringSettings } from '../ports/ForStoringSettings.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
+import { type Catalogue, heldCatalogue, storedCatalogue } from './Catalogue.ts';
 import type { FindProducts, FindProductsAt } from './FindProducts.ts';
 
 /** How long the listed products are returned without asking for their version, in ms. */
@@ -16,12 +15,9 @@ const WAIT_MS = 500;
  * Resolves with the listed products. They are the same object as long as nothing was imported. `ageMs` is how long ago they were
  * known to be current, in ms; it is absent unless the store is away or slow.
  */
-export type ListProducts = () => Promise<Versioned & { readonly ageMs?: number }>;
+export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }>;
 
-/** What shoppers see of the catalogue, each product with the sizes of its style, and its version. */
-export type Versioned = Pick<ListedProducts, 'version'> & WholeCatalogue;
-
-/** The listed products, in memory, with what means the same in searches. */
+/** The listed products, in memory as far as they have room there. */
 export type CatalogueCache = {
   /** Notices an import, and other synonyms, within 2 s. Rejects when the store does and there are no products in memory. */
   readonly current: ListProducts;
@@ -31,15 +27,14 @@ export type CatalogueCache = {
   readonly findAt: FindProductsAt;
 };
 
-export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log'> & {
-  readonly products: Pick<ForStoringProducts, 'listed' | 'version'>;
+export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log' | 'mostProductsInMemory'> & {
+  readonly products: Pick<ForStoringProducts, 'listed' | 'listedAmong' | 'listedCount' | 'readListed' | 'version'>;
   readonly settings: Pick<ForStoringSettings, 'read'>;
 };
 
 /** `loadedAt` is a time of the monotonic clock. */
 type Loaded = {
-  readonly listed: Versioned;
-  readonly byKey: ReadonlyMap<string, Product>;
+  readonly catalogue: Catalogue;
   readonly loadedAt: number;
 };
 /** `waited` resolves with undefined when there is no result within {@link WAIT_MS}. */
@@ -80,37 +75,42 @@ export function makeCatalogueCache(ports: CataloguePorts): CatalogueCache {
   return {
     current: async () => {
       const now = clock.elapsed();
-      const { listed, loadedAt } = await known(now);
+      const { catalogue, loadedAt } = await known(now);
       const ageMs = now - Math.max(loadedAt, checkedAt);
-      return ageMs < FRESH_MS ? listed : { ...listed, ageMs };
+      return ageMs < FRESH_MS ? catalogue : { ...catalogue, ageMs };
     },
-    find: async (keys) => withKeys(await known(clock.elapsed()), keys),
-    findAt: async (version, keys) => withKeys(await at(version), keys),
+    find: async (keys) => (await known(clock.elapsed())).catalogue.find(keys),
+    async findAt(version, keys) {
+      const inMemory = latest();
+      // What stays in the store is never older.
+      const isStored = inMemory !== undefined && inMemory.catalogue.held === undefined;
+      return (isStored ? inMemory : await at(version)).catalogue.find(keys);
+    },
   };
 }
 
-function withKeys({ byKey }: Loaded, keys: readonly string[]): ReadonlyMap<string, Product> {
-  const found = new Map<string, Product>();
-  for (const key of keys) {
-    const product = byKey.get(key);
-    if (product !== undefined) found.set(key, product);
-  }
-  return found;
-}
-
 /** Reads the products when another version is asked for, once for many calls at the same time. */
-function makeLoader({ products, settings, clock }: CataloguePorts) {
+function makeLoader({ products, settings, clock, mostProductsInMemory }: CataloguePorts) {
   let latest: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const load = async () => {
     const loadedAt = clock.elapsed();
-    const { products: listed, version } = await products.listed();
+    const count = await products.listedCount();
+    const read = count > mostProductsInMemory ? await readEntries() : await products.listed();
     // Read later than the version, which other synonyms raise: they may be newer than it, and never stay older.
     const { synonyms } = await settings.read();
-    const sized = withSizes(listed);
-    const byKey = new Map(sized.map((product) => [product.key, product]));
-    latest = { listed: { products: sized, version, synonyms }, byKey, loadedAt };
+    const catalogue =
+      'entries' in read
+        ? storedCatalogue({ ...read, count }, { synonyms }, products)
+        : heldCatalogue(read, { synonyms });
+    latest = { catalogue, loadedAt };
     return latest;
+  };
+  const readEntries = async () => {
+    const version = await products.version();
+    const { add, entries } = collectEntries();
+    await products.readListed((some) => some.forEach(add));
+    return { version, entries: entries() };
   };
   const loadOnce = () => {
     loading ??= load().finally(() => {
@@ -119,10 +119,10 @@ function makeLoader({ products, settings, clock }: CataloguePorts) {
     return loading;
   };
   const at = async (version: number) => {
-    if (latest?.listed.version === version) return latest;
+    if (latest?.catalogue.version === version) return latest;
     const loaded = await loadOnce();
     // That load may have begun before this version. The next one has it, unless a backup was restored, whose version is lower.
-    return loaded.listed.version < version ? loadOnce() : loaded;
+    return loaded.catalogue.version < version ? loadOnce() : loaded;
   };
   return { latest: () => latest, at };
 }

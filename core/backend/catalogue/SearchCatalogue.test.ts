@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
+import type { ListedProducts } from '../ports/ForStoringProducts.ts';
+import { heldCatalogue } from './Catalogue.ts';
 import { makeSearchCatalogue } from './SearchCatalogue.ts';
 
 const PLACES = { from: 0, count: 1 };
 const tee = aProduct({ key: 'tee', id: 1, size: 'M' });
 const cap = aProduct({ key: 'cap', id: 2, size: 'S' });
 
-function searching() {
-  const listed = { products: [tee, cap], version: 1 };
-  return { listed, search: makeSearchCatalogue({ listProducts: async () => listed }) };
+/** The searches of products, which may be replaced. */
+function searchingIn(...products: ListedProducts['products']) {
+  let catalogue = heldCatalogue({ products, version: 1 }, { synonyms: undefined });
+  const replace = (...others: ListedProducts['products']) => {
+    catalogue = heldCatalogue({ products: others, version: 2 }, { synonyms: undefined });
+  };
+  return { replace, search: makeSearchCatalogue({ listProducts: async () => catalogue }) };
 }
 
 describe('Searching the catalogue', () => {
   it('indexes the products once, until they change', async () => {
-    const { search, listed } = searching();
+    const { search, replace } = searchingIn(tee, cap);
     const indexed = await search.current();
     expect(await search.current()).toBe(indexed);
-    listed.products = [cap];
+    replace(cap);
     expect(await search.page(noFilters, PLACES)).toMatchObject({ total: 1, products: [cap] });
     expect(await search.product('1')).toBe('unknown-product');
   });
@@ -25,10 +31,10 @@ describe('Searching the catalogue', () => {
 
 it('Suggestions are from the present products', async () => {
   const [cap, cape] = [aProduct({ key: 'cap', name: 'Cap' }), aProduct({ key: 'cape', name: 'Cape' })];
-  const listed = { products: [cap], version: 1 };
-  const { suggest } = makeSearchCatalogue({ listProducts: async () => listed });
+  const { search, replace } = searchingIn(cap);
+  const { suggest } = search;
   expect(await suggest('cap')).toEqual([{ kind: 'product', product: cap }]);
-  listed.products = [cape];
+  replace(cape);
   expect(await suggest('cap')).toEqual([{ kind: 'product', product: cape }]);
 });
 
@@ -40,8 +46,7 @@ it.each(['cap', 'tee'])('The index of a product list is built once, with the fir
       return 'Cap';
     },
   });
-  const products = [product];
-  const { current, page, suggest } = makeSearchCatalogue({ listProducts: async () => ({ products, version: 1 }) });
+  const { current, page, suggest } = searchingIn(product).search;
   await current();
   const readsOfIndex = reads;
   await page({ ...noFilters, search: text }, PLACES);

@@ -1,18 +1,23 @@
 import type { CreatorPage } from '../../domain/catalogue/CreatorPage.ts';
-import { type CatalogueOptions, firstOptionsOf } from '../../domain/catalogue/facets/firstOptions.ts';
+import { type CatalogueOptions, firstOptionsIn } from '../../domain/catalogue/facets/firstOptions.ts';
 import type { Filters } from '../../domain/catalogue/filters/Filters.ts';
-import { findProduct } from '../../domain/catalogue/findProduct.ts';
+import { numericId } from '../../domain/catalogue/findProduct.ts';
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { CataloguePage } from '../../domain/catalogue/search/CataloguePage.ts';
+import { type CataloguePage, mapPage } from '../../domain/catalogue/search/CataloguePage.ts';
 import type { Places } from '../../domain/catalogue/search/CatalogueResult.ts';
+import type { PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
 import { type ProductSearch, searchWith } from '../../domain/catalogue/search/ProductSearch.ts';
-import { buildSuggestions, type Suggest, type Suggestion } from '../../domain/catalogue/search/suggestions.ts';
-import { piecesOf } from '../../domain/catalogue/sizes.ts';
-import { indexProducts } from '../search/indexProducts.ts';
-import type { Versioned } from './CatalogueCache.ts';
+import {
+  buildSuggestions,
+  mapSuggestions,
+  type Suggest,
+  type Suggestion,
+} from '../../domain/catalogue/search/suggestions.ts';
+import { indexPieces } from '../search/indexPieces.ts';
+import type { Catalogue } from './Catalogue.ts';
 
-/** The listed products with their search, which answers at once. */
-export type SearchedCatalogue = Versioned & { readonly search: ProductSearch };
+/** The catalogue with its search, which answers at once, with the entries of what it finds. */
+export type SearchedCatalogue = Catalogue & { readonly search: ProductSearch<PieceEntry> };
 
 /** The searches of the listed products. */
 export type SearchCatalogue = {
@@ -32,32 +37,55 @@ export type SearchCatalogue = {
   suggest(text: string): Promise<readonly Suggestion[]>;
 };
 
-type Ports = { readonly listProducts: () => Promise<Versioned> };
+type Ports = { readonly listProducts: () => Promise<Catalogue> };
 
-/** The products are indexed once for each catalogue, with the first call. */
+/** The pieces are indexed once for each catalogue, with the first call. */
 export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
-  let indexed: (SearchedCatalogue & { readonly suggest: Suggest }) | undefined;
+  let indexed: (SearchedCatalogue & { readonly suggest: Suggest<PieceEntry> }) | undefined;
   const current = async () => {
-    const { products, version, synonyms } = await listProducts();
-    if (indexed?.products !== products) {
-      const search = searchWith({ pieces: piecesOf(products), synonyms }, indexProducts(products));
+    const catalogue = await listProducts();
+    const { entries, synonyms } = catalogue;
+    if (indexed?.entries !== entries) {
+      const search = searchWith({ pieces: entries, synonyms }, indexPieces(entries, entries));
       // Its words are read now, so that the first search that finds nothing does not wait for them.
       search.read('');
-      indexed = { products, version, search, suggest: buildSuggestions(search) };
+      indexed = { ...catalogue, search, suggest: buildSuggestions(search) };
     }
     return indexed;
   };
-  const product = async (id: string) => findProduct((await current()).products, { id }) ?? 'unknown-product';
+  const product = async (id: string) => {
+    const number = numericId(id);
+    return (number === undefined ? undefined : await (await current()).withId(number)) ?? 'unknown-product';
+  };
   return {
     current,
-    options: async () => firstOptionsOf((await current()).products),
-    page: async (filters, places) => (await current()).search.page(filters, places),
+    options: async () => firstOptionsIn((await current()).search),
+    async page(filters, places) {
+      const { search, find } = await current();
+      const page = search.page(filters, places);
+      const products = await find([...page.products, ...(page.wider?.products ?? [])].map(({ key }) => key));
+      return mapPage(page, (entries) => productsOf(entries, products));
+    },
     product,
-    moreLike: async (id, limit) => {
+    async moreLike(id, limit) {
       const found = await product(id);
-      return found === 'unknown-product' ? found : (await current()).search.moreLike(found, limit);
+      if (found === 'unknown-product') return found;
+      const { search, find } = await current();
+      const entries = search.moreLike(found, limit);
+      return productsOf(entries, await find(entries.map(({ key }) => key)));
     },
     creators: async (text, filters, places) => (await current()).search.creators(text, filters, places),
-    suggest: async (text) => (await current()).suggest(text),
+    async suggest(text) {
+      const { suggest, find } = await current();
+      const suggestions = suggest(text);
+      const keys = suggestions.flatMap((each) => (each.kind === 'product' ? [each.product.key] : []));
+      const products = await find(keys);
+      return mapSuggestions(suggestions, (entries) => productsOf(entries, products));
+    },
   };
+}
+
+/** Returns the products of the entries, without those that are no longer listed. */
+function productsOf(entries: readonly PieceEntry[], products: ReadonlyMap<string, Product>): readonly Product[] {
+  return entries.flatMap(({ key }) => products.get(key) ?? []);
 }

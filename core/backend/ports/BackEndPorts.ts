@@ -29,5 +29,7 @@ export type BackEndPorts = Stores & {
   readonly productFiles: ForExchangingProducts;
   /** For how long the pieces of a checkout are held, in seconds. */
   readonly holdSeconds: number;
+  /** How many products the catalogue may have that is kept in memory. Those of a larger one are read from the store. */
+  readonly mostProductsInMemory: number;
   readonly setup: ShopSetup;
 };

@@ -8,3 +8,9 @@ export function findProduct(products: readonly Product[], wanted: ProductReferen
     ? products.find(({ id }) => String(id) === wanted.id)
     : products.find(({ key }) => key === wanted.key);
 }
+
+/** Returns the numeric id that is written so in an address; undefined when none is. */
+export function numericId(text: string): number | undefined {
+  const id = Number(text);
+  return String(id) === text && Number.isSafeInteger(id) ? id : undefined;
+}

@@ -5,6 +5,7 @@ import { MOST_PRODUCTS_ON_DEVICE } from '../../domain/catalogue/largeCatalogue.t
 import { makeProductSearch } from '../../domain/catalogue/search/ProductSearch.ts';
 import { buildSuggestions } from '../../domain/catalogue/search/suggestions.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
+import { searchEntries } from '../../domain/testing/searchEntries.ts';
 import { queryAtOnce } from './queryAtOnce.ts';
 import { queryOnDevice } from './queryOnDevice.ts';
 
@@ -16,7 +17,11 @@ function stocked(count: number) {
   const products = Array.from({ length: count }, (_, id) =>
     aProduct({ key: `p${id}`, id, size: SIZES[id % 3] ?? 'S' }),
   );
-  return { products, catalogue: queryAtOnce({ products, search: makeProductSearch({ products }) }) };
+  const known = {
+    withKey: (wanted: string) => products.find(({ key }) => key === wanted),
+    withId: (wanted: number) => products.find(({ id }) => id === wanted),
+  };
+  return { products, catalogue: queryAtOnce({ search: searchEntries(products), count, products: known }) };
 }
 
 it('A small catalogue answers as on the device', async () => {

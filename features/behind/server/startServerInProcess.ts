@@ -68,7 +68,7 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
     numbers: new RandomOrderNumbers(),
     mail: new MemoryMail(),
     ...{ pictures: new MemoryPictures(), pictureCutter: new SharpPictureCutter() },
-    holdSeconds: 900,
+    ...{ holdSeconds: 900, mostProductsInMemory: 100_000 },
     ...{ productFiles, setup: new MemoryBackEndPorts().setup },
     log: new MemoryLog(),
   };

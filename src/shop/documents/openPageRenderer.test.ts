@@ -2,8 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
+import type { Product } from '../../../core/domain/catalogue/Product.ts';
+import { entryOf } from '../../../core/domain/catalogue/search/PieceEntry.ts';
+import { piecesOf } from '../../../core/domain/catalogue/sizes.ts';
 import { aCartItem, aProduct } from '../../../core/domain/testing/samples.ts';
+import { searchEntries } from '../../../core/domain/testing/searchEntries.ts';
+import type { RenderedCatalogue } from './answerRendering.ts';
 import { openPageRenderer, type PageRenderer } from './openPageRenderer.ts';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
 
@@ -11,7 +15,19 @@ const ORIGIN = 'https://shop.example';
 const products = Array.from({ length: 70 }, (_, at) =>
   aProduct({ key: `tee-${at}`, id: at, name: `Tee & ${at}`, influencer: '@maya' }),
 );
-const catalogue = { products, search: makeProductSearch({ products }), version: 7 };
+const entriesOf = (all: readonly Product[]) => piecesOf(all).map(entryOf);
+
+/** A catalogue that keeps its products in memory. */
+function catalogueOf(all: readonly Product[], version = 7): RenderedCatalogue {
+  const [byKey, byId] = [new Map(all.map((one) => [one.key, one])), new Map(all.map((one) => [one.id, one]))];
+  return {
+    ...{ search: searchEntries(all), count: all.length, version, held: { byKey, byId } },
+    find: async (keys) => new Map(all.filter(({ key }) => keys.includes(key)).map((one) => [one.key, one])),
+    withId: async (id) => byId.get(id),
+  };
+}
+
+const catalogue = catalogueOf(products);
 const template =
   '<html><head><title></title><meta name="description" content="" /><meta property="og:title" content="" /><meta property="og:description" content="" /><meta property="og:image" content="/social.jpg" /><script type="module" src="/entry.js"></script></head><body><div id="root" data-opening></div></body></html>';
 const input: ServerInput = {
@@ -49,7 +65,7 @@ describe('A document of the server', () => {
     const sizes = [3, 4].map((id) => ({ ...aProduct({ key: `tee-${id}`, id, size: `size ${id}` }) }));
     const sized = sizes.map((product) => ({ ...product, sizes }));
     const documentOf = async (id: number) =>
-      (await renderer.render(`/product-details/${id}`, { ...catalogue, products: sized }, ORIGIN)).html;
+      (await renderer.render(`/product-details/${id}`, catalogueOf(sized), ORIGIN)).html;
     const [piece, size] = [await documentOf(3), await documentOf(4)];
     for (const html of [piece, size]) {
       expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/product-details/3">`);
@@ -59,7 +75,7 @@ describe('A document of the server', () => {
     expect(piece).not.toContain('aria-checked="true"');
     expect(size).toContain('Add to Cart');
     expect(size.match(/aria-checked="true"/g)).toHaveLength(1);
-    const [file = ''] = renderer.sitemap(sized, ORIGIN);
+    const [file = ''] = renderer.sitemap(entriesOf(sized), ORIGIN);
     expect([file.includes('/product-details/3<'), file.includes('/product-details/4<')]).toEqual([true, false]);
   });
 
@@ -70,6 +86,14 @@ describe('A document of the server', () => {
     expect(await cards('/product-listing?q=6')).toBe(16);
     expect(await cards('/product-listing?q=nothing')).toBe(0);
   });
+
+  it.each(['/', '/product-listing?q=6', '/product-details/3', '/product-details/99', '/creators/maya'])(
+    'is the same at %s whose products are not in memory',
+    async (path) => {
+      const stored = { ...catalogue, held: undefined };
+      expect(await renderer.render(path, stored, ORIGIN)).toEqual(await renderer.render(path, catalogue, ORIGIN));
+    },
+  );
 
   it('has the status 404 for a product that is not there', async () => {
     const { status, html } = await renderer.render('/product-details/99', catalogue, ORIGIN);
@@ -102,8 +126,7 @@ describe('A document of the server', () => {
 
   it('shows a piece of a creator who has no portrait', async () => {
     const piece = aProduct({ key: 'cap', id: 1, influencer: '@zoya', image: '/pictures/products/cap.jpg' });
-    const zoya = { products: [piece], search: makeProductSearch({ products: [piece] }), version: 1 };
-    const { html } = await renderer.render('/creators/zoya', zoya, ORIGIN);
+    const { html } = await renderer.render('/creators/zoya', catalogueOf([piece]), ORIGIN);
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/pictures/products/cap.jpg" />`);
   });
 
@@ -117,8 +140,8 @@ describe('A document of the server', () => {
 
   it('preloads what its first render in the browser asks for', async () => {
     const many = Array.from({ length: 2001 }, (_, id) => aProduct({ key: `many-${id}`, id }));
-    const large = { products: many, search: makeProductSearch({ products: many }), version: 8 };
-    const loaded = async (path: string, of: typeof catalogue) => {
+    const large = catalogueOf(many, 8);
+    const loaded = async (path: string, of: RenderedCatalogue) => {
       const { html } = await renderer.render(path, of, ORIGIN);
       const links = [...html.matchAll(/<link rel="(?:preload|modulepreload)"[^>]* href="([^"]+)"/g)];
       return { html, links: links.map(([, href]) => href) };
@@ -180,7 +203,7 @@ describe('The cart of a shopper', () => {
 it('The sitemap of the server has home, listing, the text pages, creators and products', () => {
   const [product = aProduct()] = products;
   const spelt = { ...product, id: 1, influencer: 'Maya' };
-  const [xml = ''] = renderer.sitemap([product, spelt], ORIGIN);
+  const [xml = ''] = renderer.sitemap(entriesOf([product, spelt]), ORIGIN);
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address.replace(ORIGIN, ''));
   expect(addresses).toHaveLength(11);
   expect(addresses).toEqual(

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
-import type { Product } from '../../../core/domain/catalogue/Product.ts';
-import type { ProductSearch } from '../../../core/domain/catalogue/search/ProductSearch.ts';
-import { firstSizeOf, piecesOf } from '../../../core/domain/catalogue/sizes.ts';
+import type { PieceEntry } from '../../../core/domain/catalogue/search/PieceEntry.ts';
+import { firstSizeOf } from '../../../core/domain/catalogue/sizes.ts';
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
 import { TEXT_PAGE_NAMES } from '../../../core/domain/settings/textPages.ts';
 import { distinctTexts } from '../../../core/domain/text/distinctTexts.ts';
-import { queryAtOnce } from '../../../core/storefront/catalogue/queryAtOnce.ts';
 import { creatorPath } from '../catalogue/creators/creatorView.ts';
 import { pageAt } from '../open/pageAt.ts';
 import { screenChunk } from '../open/screenChunk.ts';
 import { serverPath } from '../open/serverPath.ts';
 import { routes } from '../pages.ts';
 import { paths } from '../paths/paths.ts';
+import { answerRendering, type RenderedCatalogue } from './answerRendering.ts';
 import { neededFiles } from './neededFiles.ts';
 import { renderDocument } from './renderDocument.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
@@ -26,13 +25,6 @@ import { sitemap } from './sitemap.ts';
 const OK = 200;
 const NOT_FOUND = 404;
 
-/** The catalogue that a document is rendered with. */
-type Catalogue = {
-  readonly products: readonly Product[];
-  readonly search: ProductSearch;
-  readonly version: number;
-};
-
 /** Renders the shop's pages on the server, with its own screens. `origin` is the shop's, such as `https://shop.example`. */
 export type PageRenderer = {
   /** Returns the path and query that a document for this URL path is rendered for; undefined when the server renders no page there. */
@@ -40,13 +32,13 @@ export type PageRenderer = {
   /** Renders a document for what {@link pathOf} returned. Its status is 404 when the page is about nothing. */
   render(
     path: string,
-    catalogue: Catalogue,
+    catalogue: RenderedCatalogue,
     origin: string,
   ): Promise<{ readonly status: number; readonly html: string }>;
   /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
   renderCart(lines: readonly CartItem[]): Promise<string>;
   /** Returns the files of the sitemap. */
-  sitemap(products: readonly Product[], origin: string): readonly string[];
+  sitemap(entries: readonly PieceEntry[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
   readonly example: string;
 };
@@ -60,13 +52,14 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
   const pages = routes.filter((page) => page.serverRender || page === cartPage);
   // A screen that is loaded does not suspend.
   await Promise.all(pages.map(({ load }) => screenChunk(load).preload((importer) => importer())));
-  const render: PageRenderer['render'] = async (path, { products, search, version }, origin) => {
+  const render: PageRenderer['render'] = async (path, searched, origin) => {
     const page = pageAt(path);
     if (page === undefined) throw new Error(`There is no page at ${path}`);
-    const catalogue = queryAtOnce({ products, search });
-    const { isMissing, product, creator, questions, ...rendered } = await renderPage(page, { path, catalogue });
-    const isLarge = products.length > MOST_PRODUCTS_ON_DEVICE;
-    const asked = { version, isLarge, questions };
+    const { isMissing, product, creator, questions, ...rendered } = await answerRendering(searched, (catalogue) =>
+      renderPage(page, { path, catalogue }),
+    );
+    const isLarge = searched.count > MOST_PRODUCTS_ON_DEVICE;
+    const asked = { version: searched.version, isLarge, questions };
     const canonicalPath = canonicalPathOf(path, { product, creator });
     const html = renderDocument({
       ...{ path, canonicalPath, template: input.template, siteUrl: site, script: '', catalogue: asked, ...rendered },
@@ -83,7 +76,7 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
     pathOf: serverPath,
     render,
     renderCart: async (cart) => (await renderPage(cartPage, { path: paths.cart, cart })).html,
-    sitemap: (products, origin) => sitemap(origin, sitemapPaths(products)),
+    sitemap: (entries, origin) => sitemap(origin, sitemapPaths(entries)),
     example: renderDocument({
       ...{ path: '/', template: input.template, html: '', head: { title: '', description: '' }, scripts: [] },
       ...{ siteUrl: undefined, catalogueUrls: [], script: '' },
@@ -97,9 +90,8 @@ function canonicalPathOf(path: string, { product, creator }: Pick<RenderedPage, 
   return product?.sizes === undefined ? path : paths.product(firstSizeOf(product).id);
 }
 
-function sitemapPaths(products: readonly Product[]): readonly string[] {
-  const creators = new Set(distinctTexts(products.map(({ influencer }) => influencer)).map(creatorPath));
-  const pieces = piecesOf(products);
+function sitemapPaths(entries: readonly PieceEntry[]): readonly string[] {
+  const creators = new Set(distinctTexts(entries.flatMap(({ values }) => values.influencers)).map(creatorPath));
   const texts = TEXT_PAGE_NAMES.map((name) => paths[name]);
-  return [paths.home, paths.listing, ...texts, ...creators, ...pieces.map(({ id }) => paths.product(id))];
+  return [paths.home, paths.listing, ...texts, ...creators, ...entries.map(({ id }) => paths.product(id))];
 }

@@ -52,7 +52,7 @@ describe.each(databases)('The server on %s', (_name, open, isThere) => {
       ...stores,
       ...{ log, clock: new SystemClock(), ids: new RandomIds(), provider: new MemoryProvider() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
-      ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900 },
+      ...{ numbers: new RandomOrderNumbers(), mail: new MemoryMail(), holdSeconds: 900, mostProductsInMemory: 100_000 },
       ...{ productFiles, setup: new MemoryBackEndPorts().setup },
       ...{ passwords: new Argon2Passwords(CHEAP), tokens: new JwtTokens(secret), codes: new OtpauthCodes(secret) },
     });

@@ -138,7 +138,7 @@ export class InProcessServer {
       provider: new RazorpayApi(account, new RazorpayClient(account, PROVIDER_TIMEOUT_MS)),
       ...{ clock, ids: new RandomIds(), numbers: new RandomOrderNumbers(), mail: this.mail, log: new MemoryLog() },
       ...{ pictures: new MemoryPictures(), pictureCutter: new MemoryPictureCutter() },
-      holdSeconds: 900,
+      ...{ holdSeconds: 900, mostProductsInMemory: 100_000 },
       ...{ productFiles, setup: new MemoryBackEndPorts().setup },
     };
   }

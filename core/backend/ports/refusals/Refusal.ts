@@ -15,6 +15,7 @@ export type Refusal =
   /** The account has a return that is not over. */
   | 'return-open'
   | 'unknown-product'
+  | 'catalogue-too-large'
   /** The cart, the wishlist or the address book has as many entries, or the shopper waits for as many products, as the shop stores. */
   | 'cart-full'
   | 'wishlist-full'

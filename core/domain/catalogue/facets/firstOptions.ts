@@ -1,6 +1,6 @@
 import { distinctTexts } from '../../text/distinctTexts.ts';
 import type { Product } from '../Product.ts';
-import { textFacets } from './textFacets.ts';
+import { type TextFacet, textFacets } from './textFacets.ts';
 
 /** What every page may show of the catalogue, in catalogue order. */
 export type CatalogueOptions = {
@@ -23,5 +23,14 @@ export function firstOptionsOf(products: readonly Product[]): CatalogueOptions {
     people: distinctTexts(products.flatMap(textFacets.people.of)),
     influencers: influencers.slice(0, FIRST_CREATORS),
     influencerCount: influencers.length,
+  };
+}
+
+/** Returns the same of a catalogue that is searched. */
+export function firstOptionsIn({ options }: { options(facet: TextFacet): readonly string[] }): CatalogueOptions {
+  const influencers = options('influencers');
+  return {
+    ...{ categories: options('categories'), people: options('people') },
+    ...{ influencers: influencers.slice(0, FIRST_CREATORS), influencerCount: influencers.length },
   };
 }

@@ -15,3 +15,11 @@ export type CataloguePage<Piece = Product> = Omit<CatalogueResult<Piece>, 'facet
   /** What the search text may mean; only when nothing matches and no name holds the text. */
   readonly wider?: WiderSearch<Piece> | undefined;
 };
+
+/** Returns the page with what `map` returns for its pieces. */
+export function mapPage<From, To>(
+  { products, wider, ...page }: CataloguePage<From>,
+  map: (pieces: readonly From[]) => readonly To[],
+): CataloguePage<To> {
+  return { ...page, products: map(products), wider: wider && { ...wider, products: map(wider.products) } };
+}

@@ -61,6 +61,16 @@ export function buildSuggestions<Piece extends FoundPiece>({
   };
 }
 
+/** Returns the suggestions with what `map` returns for each piece: none where it returns nothing. */
+export function mapSuggestions<From, To>(
+  suggestions: readonly Suggestion<From>[],
+  map: (pieces: readonly From[]) => readonly To[],
+): readonly Suggestion<To>[] {
+  return suggestions.flatMap((each): readonly Suggestion<To>[] =>
+    each.kind === 'product' ? map([each.product]).map((product) => ({ kind: 'product', product })) : [each],
+  );
+}
+
 function at<Item>(items: readonly Item[], positions: readonly number[]): readonly Item[] {
   return positions.flatMap((position) => items.slice(position, position + 1));
 }
