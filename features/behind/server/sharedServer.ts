@@ -8,9 +8,9 @@ export type ApiServer = RunningServer & { readonly bank: MemoryBank };
 let onDatabase: Promise<ApiServer> | undefined;
 let onTables: Promise<ApiServer> | undefined;
 
-/** Starts the server on its database at the first call. */
-export function sharedServer(): Promise<ApiServer> {
-  onDatabase ??= openScenarioDatabase().then(start);
+/** Starts the server on its database at the first call: with `keepsNoProducts`, which no other call of the process changes, one that keeps none in memory. */
+export function sharedServer({ keepsNoProducts = false } = {}): Promise<ApiServer> {
+  onDatabase ??= openScenarioDatabase().then((stores) => start(stores, keepsNoProducts ? 0 : undefined));
   return onDatabase;
 }
 
@@ -20,10 +20,13 @@ export function sharedMemoryServer(): Promise<ApiServer> {
   return onTables;
 }
 
-async function start(stores: ScenarioStores): Promise<ApiServer> {
+async function start(stores: ScenarioStores, mostProductsInMemory?: number): Promise<ApiServer> {
   const provider = new MemoryProvider();
   const bank = new MemoryBank(provider);
-  return { ...(await startServerInProcess({ stores, provider, bank })), bank };
+  return { ...(await startServerInProcess({
+    ...{ stores, provider, bank },
+    ...(mostProductsInMemory !== undefined && { mostProductsInMemory }),
+  })), bank };
 }
 
 /** Pays the orders of the provider in memory. */

@@ -47,6 +47,8 @@ export type ServerParts = {
   /** The built admin; without it the server has the API alone. */
   readonly admin?: AdminOptions;
   readonly addRoutes?: (app: FastifyInstance) => void;
+  /** How many products are kept in memory at most; by default more than a scenario has. */
+  readonly mostProductsInMemory?: number;
 };
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -55,7 +57,7 @@ const WITHOUT_LIMIT = 1_000_000;
 
 /** Starts the server on these stores. */
 export async function startServerInProcess(parts: ServerParts): Promise<RunningServer> {
-  const { stores, provider, bank, storefront, admin, addRoutes } = parts;
+  const { stores, provider, bank, storefront, admin, addRoutes, mostProductsInMemory = 100_000 } = parts;
   const clock = new SteppingClock();
   const ports = {
     ...stores.stores,
@@ -68,7 +70,7 @@ export async function startServerInProcess(parts: ServerParts): Promise<RunningS
     numbers: new RandomOrderNumbers(),
     mail: new MemoryMail(),
     ...{ pictures: new MemoryPictures(), pictureCutter: new SharpPictureCutter() },
-    ...{ holdSeconds: 900, mostProductsInMemory: 100_000 },
+    ...{ holdSeconds: 900, mostProductsInMemory },
     ...{ productFiles, setup: new MemoryBackEndPorts().setup },
     log: new MemoryLog(),
   };
