@@ -7,7 +7,7 @@ import type {
   StoredProduct,
   WantedProducts,
 } from '../../core/backend/ports/ForStoringProducts.ts';
-import type { SearchedProduct } from '../../core/domain/catalogue/search/collectEntries.ts';
+import type { SearchedProduct } from '../../core/domain/styles/collectEntries.ts';
 import { FACT_TEXTS, factsOf, pictureCountOf, type StylePicture } from '../../core/domain/styles/Style.ts';
 import {
   type ProductRow,

@@ -31,7 +31,7 @@ describe('The configuration of the server', () => {
     expect(readConfiguration(environment)).toEqual({
       ...{ port: 0, host: '0.0.0.0', dataDir: '/var/shop', logLevel: 'warn', trustedProxies: 2 },
       ...{ siteUrl: live.SITE_URL, databaseUrl: live.DATABASE_URL, tokenSecret: SECRET },
-      ...{ drainSeconds: 5, socket: 3, holdSeconds: 600 },
+      ...{ drainSeconds: 5, socket: 3, holdSeconds: 600, catalogueMemoryMb: 512 },
       mail: { smtpUrl: 'smtps://mail.example', from: 'orders@shop.example' },
       picturesUrl: 'https://key:secret@s3.example/shop',
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],

@@ -4,8 +4,8 @@ import { indexPieces, indexProducts } from '../../core/backend/search/indexPiece
 import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product, ProductSize } from '../../core/domain/catalogue/Product.ts';
 import type { QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';
-import { entryOf } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
+import { entryOf } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { piecesOf } from '../../core/domain/catalogue/sizes.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 import { plainQuery } from './plainRule.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectEntries } from '../../core/domain/catalogue/search/collectEntries.ts';
 import { entryOf } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { piecesOf } from '../../core/domain/catalogue/sizes.ts';
+import { collectEntries } from '../../core/domain/styles/collectEntries.ts';
 import { withSizes } from '../../core/domain/styles/withSizes.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 

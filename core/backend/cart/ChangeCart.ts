@@ -3,9 +3,9 @@ import type { CartChange } from '../../domain/cart/cartLines.ts';
 import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { FindProductsAt } from '../catalogue/FindProducts.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProductsAt } from '../ports/catalogue/FindProducts.ts';
 import type { CartLine } from '../ports/ForStoringCarts.ts';
 
 export type CartCommand =

@@ -2,8 +2,8 @@ import type { Product } from '../../domain/catalogue/Product.ts';
 import { entryOf, type PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
 import { piecesOf } from '../../domain/catalogue/sizes.ts';
 import { withSizes } from '../../domain/styles/withSizes.ts';
+import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import type { ForStoringProducts, ListedProducts, WantedProducts } from '../ports/ForStoringProducts.ts';
-import type { FindProducts } from './FindProducts.ts';
 
 /** What searches are made of, and where their products are found. */
 export type Catalogue = {

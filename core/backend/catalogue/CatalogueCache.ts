@@ -1,10 +1,10 @@
-import { collectEntries } from '../../domain/catalogue/search/collectEntries.ts';
+import { collectEntries } from '../../domain/styles/collectEntries.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProducts, FindProductsAt } from '../ports/catalogue/FindProducts.ts';
 import type { ForStoringProducts } from '../ports/ForStoringProducts.ts';
 import type { ForStoringSettings } from '../ports/ForStoringSettings.ts';
 import type { ForTellingTime } from '../ports/ForTellingTime.ts';
 import { type Catalogue, heldCatalogue, storedCatalogue } from './Catalogue.ts';
-import type { FindProducts, FindProductsAt } from './FindProducts.ts';
 
 /** How long the listed products are returned without asking for their version, in ms. */
 const FRESH_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
 import type { Keyed } from '../../domain/lists/sortByKeys.ts';
-import type { FindProductsAt } from './FindProducts.ts';
+import type { FindProductsAt } from '../ports/catalogue/FindProducts.ts';
 
 /**
  * Resolves with the lines of the shopper's cart or wishlist and their products at current prices, without products that are not

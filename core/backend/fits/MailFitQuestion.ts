@@ -2,12 +2,12 @@ import { returnableLines } from '../../domain/returns/returnableLines.ts';
 import { fitLines } from '../../domain/styles/fit.ts';
 import { shopDay } from '../../domain/time/shopDay.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { FindProducts } from '../catalogue/FindProducts.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import { askedAt } from '../orders/queueFitQuestion.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import type { TransactionStores } from '../ports/ForTransacting.ts';
 import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 

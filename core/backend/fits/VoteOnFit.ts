@@ -1,10 +1,10 @@
 import type { OrderDetails } from '../../domain/orders/OrderDetails.ts';
 import { type Fit, fitLines } from '../../domain/styles/fit.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { FindProducts } from '../catalogue/FindProducts.ts';
 import { statusOf } from '../orders/FulfilOrder.ts';
 import type { ShowOrder } from '../orders/ShowOrder.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import type { Invalid } from '../ports/refusals/Invalid.ts';
 
 /** What a shopper says of a piece of an order; `key` is that of its product. */

@@ -1,10 +1,10 @@
 import { legalPiece } from '../../domain/legal/legalDetails.ts';
 import type { MailContent } from '../../domain/mails/Mail.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
-import type { FindProducts } from '../catalogue/FindProducts.ts';
 import { FinalFailure } from '../jobs/FinalFailure.ts';
 import type { JobHandler } from '../jobs/RunJobs.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import { MailRefused } from '../ports/ForSendingMail.ts';
 
 type SendMailPorts = Pick<BackEndPorts, 'mails' | 'mail' | 'settings' | 'clock'> & {

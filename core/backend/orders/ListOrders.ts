@@ -2,8 +2,8 @@ import type { CartItem } from '../../domain/cart/CartItem.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { orderStatus } from '../../domain/orders/OrderStatus.ts';
 import { ORDERS_PER_PAGE } from '../../domain/orders/ordersPerPage.ts';
-import type { FindProducts } from '../catalogue/FindProducts.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 
 /** A page of orders, the newest first; `next` is the number behind which the next page begins, absent on the last one. */

@@ -6,8 +6,8 @@ import { type Delivered, returnableLines } from '../../domain/returns/returnable
 import { sellerLines } from '../../domain/settings/ShopSettings.ts';
 import { type FitLine, fitLines } from '../../domain/styles/fit.ts';
 import { shopDay } from '../../domain/time/shopDay.ts';
-import type { FindProducts } from '../catalogue/FindProducts.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import type { StoredOrder } from '../ports/orders/ForStoringOrders.ts';
 import { statusOf } from './FulfilOrder.ts';
 import type { PresentOrder } from './ListOrders.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { SearchedProduct } from '../../domain/catalogue/search/collectEntries.ts';
+import type { SearchedProduct } from '../../domain/styles/collectEntries.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';

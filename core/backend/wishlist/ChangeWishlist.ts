@@ -2,9 +2,9 @@ import { includesKey } from '../../domain/lists/includesKey.ts';
 import { MOST_ENTRIES } from '../../domain/lists/mostEntries.ts';
 import { timestamp } from '../../domain/time/timestamp.ts';
 import type { WishlistItem } from '../../domain/wishlist/WishlistItem.ts';
-import type { FindProductsAt } from '../catalogue/FindProducts.ts';
 import type { ShowList } from '../catalogue/ShowList.ts';
 import type { BackEndPorts } from '../ports/BackEndPorts.ts';
+import type { FindProductsAt } from '../ports/catalogue/FindProducts.ts';
 import type { WishlistLine } from '../ports/ForStoringWishlists.ts';
 
 /** A product that is on the wishlist stays as it is when it is added. One that is not is put before the product `before`, else at the end. */

@@ -1,6 +1,6 @@
 import type { Paise } from '../money/Paise.ts';
-import { sortSizes } from './facets/options.ts';
 import type { Product, ProductSize } from './Product.ts';
+import { sortSizes } from './sortSizes.ts';
 
 /** Returns the first size of the piece in catalogue order, which stands for all; the product itself when there is no other. */
 export function firstSizeOf(product: Product): ProductSize {

@@ -23,10 +23,13 @@ export function sharedMemoryServer(): Promise<ApiServer> {
 async function start(stores: ScenarioStores, mostProductsInMemory?: number): Promise<ApiServer> {
   const provider = new MemoryProvider();
   const bank = new MemoryBank(provider);
-  return { ...(await startServerInProcess({
-    ...{ stores, provider, bank },
-    ...(mostProductsInMemory !== undefined && { mostProductsInMemory }),
-  })), bank };
+  return {
+    ...(await startServerInProcess({
+      ...{ stores, provider, bank },
+      ...(mostProductsInMemory !== undefined && { mostProductsInMemory }),
+    })),
+    bank,
+  };
 }
 
 /** Pays the orders of the provider in memory. */

@@ -1,7 +1,7 @@
-import { styleIdOf } from '../../styles/Style.ts';
-import { byTextFacet, type TextFacet, textFacets } from '../facets/textFacets.ts';
-import type { Product } from '../Product.ts';
-import type { PieceEntry } from './PieceEntry.ts';
+import { byTextFacet, type TextFacet, textFacets } from '../catalogue/facets/textFacets.ts';
+import type { Product } from '../catalogue/Product.ts';
+import type { PieceEntry } from '../catalogue/search/PieceEntry.ts';
+import { styleIdOf } from './Style.ts';
 
 /** What is compared of a product. */
 export type SearchedProduct = Pick<

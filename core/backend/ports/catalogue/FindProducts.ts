@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/Product.ts';
+import type { Product } from '../../../domain/catalogue/Product.ts';
 
 /** Resolves with the listed products of these keys, each with the sizes of its style, by their keys. */
 export type FindProducts = (keys: readonly string[]) => Promise<ReadonlyMap<string, Product>>;
