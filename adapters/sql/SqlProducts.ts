@@ -25,11 +25,10 @@ import { SqlStock } from './SqlStock.ts';
 import { SqlStockAlerts } from './SqlStockAlerts.ts';
 import { type LineRow, SqlStore, versionedLines } from './SqlStore.ts';
 import { SqlActivity } from './staff/SqlActivity.ts';
-import { withoutNulls } from './withoutNulls.ts';
 
 const FACTS = FACT_TEXTS.map((fact) => `s.${columnOf(fact)} as "${fact}"`).join(', ');
 const SEARCHED_FIELDS = [
-  ...(['key', 'id', 'name', 'category', 'categoryName', 'influencer', 'size', 'discountedPrice', 'style'] as const),
+  ...(['key', 'id', 'name', 'category', 'categoryName', 'influencer', 'size', 'discountedPrice'] as const),
 ] satisfies readonly (keyof SearchedProduct)[];
 /** The version and the products are of the same moment, because one statement reads both. */
 const listedWhere = (
@@ -42,10 +41,13 @@ const inStylesOf = (condition: string) =>
   ` and ${STYLE_ID} in (select ${styleIdIn('w')} from products w where w.is_listed and ${condition})`;
 const LISTED_WITH_KEYS = listedWhere(inStylesOf('w.key = any($1::text[])'));
 const LISTED_WITH_ID = listedWhere(inStylesOf('w.id = $1'));
-const LISTED_COUNT = 'select count(*)::integer as count from products where is_listed';
-const BATCH = 20_000;
+/** Reads no more of them than that. */
+const LISTS_MORE = 'select exists (select from products where is_listed offset $1) as "isMore"';
+/** A process answers others between two batches. */
+const BATCH = 2_000;
 /** The next ones behind the position $1. */
-const SEARCHED = `select p.position, ${SEARCHED_FIELDS.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ')}
+const SEARCHED = `select p.position, ${STYLE_ID} as style,
+  ${SEARCHED_FIELDS.map((field) => `p.${columnOf(field)} as "${field}"`).join(', ')}
 from products p where p.is_listed and p.position > $1 order by p.position limit ${BATCH}`;
 const ALL = `select ${STORED_COLUMNS} from products p order by p.position`;
 const IS_EMPTY = 'select not exists (select from products) as "isEmpty"';
@@ -69,14 +71,14 @@ export class SqlProducts extends SqlStore<Database> implements ForStoringProduct
     return 'keys' in wanted ? this.#listed(LISTED_WITH_KEYS, [wanted.keys]) : this.#listed(LISTED_WITH_ID, [wanted.id]);
   }
 
-  async listedCount(): Promise<number> {
-    return (await this.first<{ readonly count: number }>(LISTED_COUNT))?.count ?? 0;
+  async listsMoreThan(count: number): Promise<boolean> {
+    return (await this.first<{ readonly isMore: boolean }>(LISTS_MORE, [count]))?.isMore ?? false;
   }
 
   async readListed(read: Parameters<ForStoringProducts['readListed']>[0]): Promise<void> {
     for (let last = -1; ; ) {
       const rows = await this.database.query<SearchedProduct & { readonly position: number }>(SEARCHED, [last]);
-      read(rows.map(({ position: _, ...product }) => withoutNulls(product)));
+      read(rows);
       last = rows.at(-1)?.position ?? last;
       if (rows.length < BATCH) return;
     }

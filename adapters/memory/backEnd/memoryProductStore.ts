@@ -33,7 +33,7 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
       const styles = new Set(listed(isWanted).products.map(styleIdOf));
       return listed((product) => styles.has(styleIdOf(product)));
     },
-    listedCount: async () => listed(() => true).products.length,
+    listsMoreThan: async (count) => listed(() => true).products.length > count,
     readListed: async (read) => {
       for (const product of listed(() => true).products) read([product]);
     },

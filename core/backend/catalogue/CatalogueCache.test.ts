@@ -241,4 +241,24 @@ describe('A catalogue with more products than there may be in memory', () => {
     expect(await nameAt(await ports.products.version())).toBe('Tee');
     expect(listed).not.toHaveBeenCalled();
   });
+
+  it('is read for its searches no more than a tenth of the time', async () => {
+    const { ports, clock, current, rename } = await caching({ mostProductsInMemory: 1 });
+    const { readListed } = ports.products;
+    vi.spyOn(ports.products, 'readListed').mockImplementation((read) => {
+      clock.advance(3_000);
+      return readListed(read);
+    });
+    const nameOfFirst = async () => (await current()).entries[0]?.name;
+    expect(await nameOfFirst()).toBe(tee.name);
+    await rename('Tee');
+    clock.advance(26_999);
+    expect(await current()).toMatchObject({ entries: [{ name: tee.name }, {}] });
+    expect(await current()).not.toHaveProperty('ageMs');
+    clock.advance(1);
+    // Nobody waits that long for it.
+    expect(await nameOfFirst()).toBe(tee.name);
+    await settled();
+    expect(await nameOfFirst()).toBe('Tee');
+  });
 });

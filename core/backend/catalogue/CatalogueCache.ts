@@ -8,6 +8,8 @@ import { type Catalogue, heldCatalogue, storedCatalogue } from './Catalogue.ts';
 
 /** How long the listed products are returned without asking for their version, in ms. */
 const FRESH_MS = 2_000;
+/** Products that stay in the store are read for their searches again after so many times as long as that takes. */
+const REST = 10;
 /** How long a caller waits for the store when the products are in memory, in ms. */
 const WAIT_MS = 500;
 
@@ -19,7 +21,10 @@ export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }
 
 /** The listed products, in memory as far as they have room there. */
 export type CatalogueCache = {
-  /** Notices an import, and other synonyms, within 2 s. Rejects when the store does and there are no products in memory. */
+  /**
+   * Notices an import, and other synonyms, within 2 s; later when the products stay in the store, so that a process spends a tenth of
+   * its time at most on reading them. Rejects when the store does and there are no products in memory.
+   */
   readonly current: ListProducts;
   /** Finds them among the current ones. */
   readonly find: FindProducts;
@@ -28,14 +33,15 @@ export type CatalogueCache = {
 };
 
 export type CataloguePorts = Pick<BackEndPorts, 'clock' | 'log' | 'mostProductsInMemory'> & {
-  readonly products: Pick<ForStoringProducts, 'listed' | 'listedAmong' | 'listedCount' | 'readListed' | 'version'>;
+  readonly products: Pick<ForStoringProducts, 'listed' | 'listedAmong' | 'listsMoreThan' | 'readListed' | 'version'>;
   readonly settings: Pick<ForStoringSettings, 'read'>;
 };
 
-/** `loadedAt` is a time of the monotonic clock. */
+/** `loadedAt`, and `restUntil`, before which it is not read again, are times of the monotonic clock. */
 type Loaded = {
   readonly catalogue: Catalogue;
   readonly loadedAt: number;
+  readonly restUntil: number;
 };
 /** `waited` resolves with undefined when there is no result within {@link WAIT_MS}. */
 type Check = { readonly result: Promise<Loaded>; readonly waited: Promise<Loaded | undefined> };
@@ -46,12 +52,13 @@ export function makeCatalogueCache(ports: CataloguePorts): CatalogueCache {
   const { latest, at } = makeLoader(ports);
   let checking: Check | undefined;
   /** Times of the monotonic clock. */
-  let [checkedAt, nextCheckAt] = [0, 0];
+  let [checkedAt, freshUntil, nextCheckAt] = [0, 0, 0];
   const check = async (startedAt: number) => {
     try {
       const current = await at(await products.version());
       checkedAt = startedAt;
-      nextCheckAt = startedAt + FRESH_MS;
+      freshUntil = Math.max(startedAt + FRESH_MS, current.restUntil);
+      nextCheckAt = freshUntil;
       return current;
     } catch (error) {
       if (latest() !== undefined) log.error('The catalogue is answered from memory', error);
@@ -76,8 +83,8 @@ export function makeCatalogueCache(ports: CataloguePorts): CatalogueCache {
     current: async () => {
       const now = clock.elapsed();
       const { catalogue, loadedAt } = await known(now);
-      const ageMs = now - Math.max(loadedAt, checkedAt);
-      return ageMs < FRESH_MS ? catalogue : { ...catalogue, ageMs };
+      const isFresh = now < Math.max(freshUntil, loadedAt + FRESH_MS);
+      return isFresh ? catalogue : { ...catalogue, ageMs: now - Math.max(loadedAt, checkedAt) };
     },
     find: async (keys) => (await known(clock.elapsed())).catalogue.find(keys),
     async findAt(version, keys) {
@@ -95,22 +102,25 @@ function makeLoader({ products, settings, clock, mostProductsInMemory }: Catalog
   let loading: Promise<Loaded> | undefined;
   const load = async () => {
     const loadedAt = clock.elapsed();
-    const count = await products.listedCount();
-    const read = count > mostProductsInMemory ? await readEntries() : await products.listed();
+    const areMany = await products.listsMoreThan(mostProductsInMemory);
+    const read = areMany ? await readEntries() : await products.listed();
     // Read later than the version, which other synonyms raise: they may be newer than it, and never stay older.
     const { synonyms } = await settings.read();
     const catalogue =
-      'entries' in read
-        ? storedCatalogue({ ...read, count }, { synonyms }, products)
-        : heldCatalogue(read, { synonyms });
-    latest = { catalogue, loadedAt };
+      'entries' in read ? storedCatalogue(read, { synonyms }, products) : heldCatalogue(read, { synonyms });
+    const rest = areMany ? REST * (clock.elapsed() - loadedAt) : 0;
+    latest = { catalogue, loadedAt, restUntil: loadedAt + rest };
     return latest;
   };
   const readEntries = async () => {
     const version = await products.version();
     const { add, entries } = collectEntries();
-    await products.readListed((some) => some.forEach(add));
-    return { version, entries: entries() };
+    let count = 0;
+    await products.readListed((some) => {
+      some.forEach(add);
+      count += some.length;
+    });
+    return { version, count, entries: entries() };
   };
   const loadOnce = () => {
     loading ??= load().finally(() => {

@@ -38,8 +38,8 @@ export type ForStoringProducts = {
   listed(): Promise<ListedProducts>;
   /** Resolves with those of these products that are listed and the other listed ones of their styles, as {@link listed} does. */
   listedAmong(wanted: WantedProducts): Promise<ListedProducts>;
-  /** Resolves with how many products are listed. */
-  listedCount(): Promise<number>;
+  /** Resolves with whether more products than so many are listed. */
+  listsMoreThan(count: number): Promise<boolean>;
   /** Calls `read` with what is compared of all listed products, in catalogue order, some at a time. */
   readListed(read: (products: readonly SearchedProduct[]) => void): Promise<void>;
   /** Resolves with a number that is higher after each import. */

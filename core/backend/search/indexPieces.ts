@@ -9,9 +9,6 @@ import { piecesOf } from '../../domain/catalogue/sizes.ts';
 import { joinTexts } from '../../domain/text/JoinedTexts.ts';
 import { groupBy } from './groupBy.ts';
 
-/** For each piece in one sort order, its index in the catalogue, and the indexes of its name and of its combination of options. */
-type Order = { readonly pieces: Uint32Array; readonly names: Uint32Array; readonly combinations: Uint32Array };
-
 /** Returns the query of these products, which must not change. */
 export function indexProducts(products: readonly Product[]): QueryCatalogue {
   const pieces = piecesOf(products);
@@ -21,33 +18,27 @@ export function indexProducts(products: readonly Product[]): QueryCatalogue {
 /**
  * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 pieces. They
  * share few names and few combinations of options: the filters are compared once with each of those.
- * @param entries What is compared of each piece. Only their prices are kept.
+ * @param entries What is compared of each piece.
  */
 export function indexPieces<Piece>(pieces: readonly Piece[], entries: readonly PieceEntry[]): QueryCatalogue<Piece> {
-  const prices = entries.map(({ price }) => ({ price }));
-  const combinations = groupBy(entries, facetKey);
-  const names = groupBy(entries, ({ name }) => name.toLowerCase());
-  const joinedNames = joinTexts(names.groups.map(({ key }) => key));
-  const combinationsOf: readonly number[][] = names.groups.map(() => []);
-  names.groupOf.forEach((name, index) => {
-    combinationsOf[name]?.push(combinations.groupOf[index] ?? 0);
-  });
-  const startCounts = readFacets(combinations.groups.map(({ first }) => first));
-  const orders = new Map<SortOrder | undefined, Order>();
+  // The groups themselves are not kept.
+  const { groups: combinations, groupOf: combinationOf } = groupBy(entries, facetKey);
+  const { groups: names, groupOf: nameOf } = groupBy(entries, ({ name }) => name.toLowerCase());
+  const [combinationCount, nameCount] = [combinations.length, names.length];
+  const joinedNames = joinTexts(names.map(({ key }) => key));
+  const startCounts = readFacets(combinations.map(({ first }) => first));
+  const orders = new Map<SortOrder | undefined, Uint32Array>();
 
-  const inOrder = (sort: SortOrder | undefined): Order => {
-    const indexes = sortedIndexes(prices, sort);
-    const column = (groupOf: Uint32Array) => indexes.map((index) => groupOf[index] ?? 0);
-    return { pieces: indexes, names: column(names.groupOf), combinations: column(combinations.groupOf) };
-  };
   /** Returns which names have the text, as 1 or 0, and how many pieces of each combination have such a name. */
   const searchFor = (text: string) => {
-    const sizes = new Uint32Array(combinations.groups.length);
-    const named = new Uint8Array(names.groups.length);
+    const named = new Uint8Array(nameCount);
     joinedNames.visit(text, (name) => {
       named[name] = 1;
-      for (const combination of combinationsOf[name] ?? []) sizes[combination] = (sizes[combination] ?? 0) + 1;
       return true;
+    });
+    const sizes = new Uint32Array(combinationCount);
+    combinationOf.forEach((combination, index) => {
+      sizes[combination] = (sizes[combination] ?? 0) + (named[nameOf[index] ?? 0] ?? 0);
     });
     return { text, named, sizes };
   };
@@ -62,31 +53,33 @@ export function indexPieces<Piece>(pieces: readonly Piece[], entries: readonly P
     const counts = startCounts({ ...filters, search: '' });
     const matching = sizes.map((size, combination) => (counts.add(combination, size) ? size : 0));
     const total = matching.reduce((sum, size) => sum + size, 0);
-    const order = orders.get(filters.sort) ?? inOrder(filters.sort);
+    const order = orders.get(filters.sort) ?? sortedIndexes(entries, filters.sort);
     orders.set(filters.sort, order);
-    const found = findPlaces(order, matching, named, { from, count: Math.min(count, total - from) });
+    const isFound = (index: number) => matching[combinationOf[index] ?? 0] !== 0 && named[nameOf[index] ?? 0] !== 0;
+    const found = findPlaces(order, isFound, { from, count: Math.min(count, total - from) });
     return { total, products: found.flatMap((index) => pieces.slice(index, index + 1)), facets: counts.facets() };
   };
 }
 
-function sortedIndexes(prices: readonly Pick<PieceEntry, 'price'>[], sort: SortOrder | undefined): Uint32Array {
+function sortedIndexes(entries: readonly PieceEntry[], sort: SortOrder | undefined): Uint32Array {
   const compare = comparePrices(sort);
-  const sorted = [...prices.entries()].toSorted(([, one], [, other]) => compare(one, other));
-  return Uint32Array.from(sorted, ([index]) => index);
+  const prices = Float64Array.from(entries, ({ price }) => price);
+  const priced = (index: number) => ({ price: prices[index] ?? 0 });
+  return Uint32Array.from(entries.keys()).sort((one, other) => compare(priced(one), priced(other)));
 }
 
 /** Returns the indexes of the pieces at these places. */
 function findPlaces(
-  order: Order,
-  combinations: Uint32Array,
-  names: Uint8Array,
+  order: Uint32Array,
+  isFound: (index: number) => boolean,
   { from, count }: Places,
 ): readonly number[] {
   const found: number[] = [];
   let place = 0;
-  for (let at = 0; at < order.pieces.length && found.length < count; at += 1) {
-    if (combinations[order.combinations[at] ?? 0] === 0 || names[order.names[at] ?? 0] === 0) continue;
-    if (place >= from) found.push(order.pieces[at] ?? 0);
+  for (let at = 0; at < order.length && found.length < count; at += 1) {
+    const index = order[at] ?? 0;
+    if (!isFound(index)) continue;
+    if (place >= from) found.push(index);
     place += 1;
   }
   return found;

@@ -8,8 +8,10 @@ export type JoinedTexts = {
 
 export function joinTexts(texts: readonly string[]): JoinedTexts {
   const all = texts.join('\n');
+  // The texts themselves are not kept.
+  const { length } = texts;
   /** Where each text begins in it; behind the last, where one more would. */
-  const starts = new Uint32Array(texts.length + 1);
+  const starts = new Uint32Array(length + 1);
   texts.forEach((text, index) => {
     starts[index + 1] = (starts[index] ?? 0) + text.length + 1;
   });
@@ -18,7 +20,7 @@ export function joinTexts(texts: readonly string[]): JoinedTexts {
   const visit: JoinedTexts['visit'] = (held, visitOne) => {
     let index = 0;
     let at = all.indexOf(held);
-    while (at !== -1 && index < texts.length) {
+    while (at !== -1 && index < length) {
       while (startOf(index + 1) <= at) index += 1;
       const isWithin = at + held.length < startOf(index + 1);
       if (isWithin && !visitOne(index)) return;

@@ -82,7 +82,14 @@ function searchPart(pieces: readonly PieceEntry[]): Part {
 
 function textPart(pieces: readonly PieceEntry[], name: TextFacet, values: readonly string[]): Part {
   const optionByText = new Map(values.map((value, index) => [value.toLowerCase(), index + 1]));
-  const optionsAt = pieces.map((piece) => facetTexts(piece, name).map((text) => optionByText.get(text) ?? 0));
+  const known = new Map<string, readonly number[]>();
+  const optionsAt = pieces.map((piece) => {
+    const texts = facetTexts(piece, name);
+    const key = texts.join('\n');
+    const options = known.get(key) ?? texts.map((text) => optionByText.get(text) ?? 0);
+    known.set(key, options);
+    return options;
+  });
   return {
     ...{ name, optionsAt },
     matching: (filters) => {
@@ -94,8 +101,9 @@ function textPart(pieces: readonly PieceEntry[], name: TextFacet, values: readon
 
 function bandPart(pieces: readonly PieceEntry[]): Part {
   const prices = Float64Array.from(pieces, ({ price }) => price);
+  const options = Array.from({ length: priceBands.length + 1 }, (_, option) => [option]);
   return {
-    ...{ name: 'priceBands', optionsAt: Array.from(prices, (price) => [bandIndex(price) + 1]) },
+    ...{ name: 'priceBands', optionsAt: Array.from(prices, (price) => options[bandIndex(price) + 1] ?? []) },
     matching: (filters) => (index) => filters.priceBands.some((band) => isWithin(prices[index] ?? 0, band)),
   };
 }
