@@ -51,7 +51,7 @@ export function indexPieces<Piece>(pieces: readonly Piece[], entries: readonly P
     if (text !== latest.text) latest = text === '' ? everything : searchFor(text);
     const { named, sizes } = latest;
     const counts = startCounts({ ...filters, search: '' });
-    const matching = sizes.map((size, combination) => (counts.add(combination, size) ? size : 0));
+    const matching = sizes.map((size, combination) => (size > 0 && counts.add(combination, size) ? size : 0));
     const total = matching.reduce((sum, size) => sum + size, 0);
     const order = orders.get(filters.sort) ?? sortedIndexes(entries, filters.sort);
     orders.set(filters.sort, order);

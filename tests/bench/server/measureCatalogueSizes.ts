@@ -16,9 +16,17 @@ const SIZES = [
   { products: 1_000_000, creators: 30_000 },
 ];
 const SEARCHES = 100;
-const TEXTS = ['kurta', 'linen shirt', 'monsoon', 'tote', 'denim jacket', 'shirt 17', 'jakcet', 'tshirt'];
-/** Of the creators of the sample catalogue, each has a number of others who make the same. */
-const SPREAD = `update products set influencer = influencer || '.' || id % ($1::integer / 8) where key like 'filled-%'`;
+const TEXTS = ['kurta', 'linen shirt', 'monsoon', 'tote', 'denim jacket', 'shirt karika', 'jakcet', 'tshirt'];
+/** One of 1,728 words. */
+const word = (number: string) =>
+  ['', ' / 12', ' / 144']
+    .map((by) => `(array['ka','ri','mo','ta','su','le','na','vi','do','sha','pe','ju'])[1 + ${number}${by} % 12]`)
+    .join(' || ');
+const STYLE = '((id - 1) / 4)';
+/** Of the creators of the sample catalogue, each has a number of others who make the same. Each style has a name of its own, of some 1,700 words. */
+const SPREAD = `update products set influencer = influencer || '.' || ${STYLE} / 25 % ($1::integer / 8),
+  name = regexp_replace(name, '[0-9]+$', '') || ${word(STYLE)} || ' ' || ${word(`${STYLE} / 1728`)}
+where key like 'filled-%'`;
 
 /** Prints the memory of a process, and how long its start and its searches take, by the size of the catalogue on PostgreSQL. */
 export async function measureCatalogueSizes(): Promise<void> {
