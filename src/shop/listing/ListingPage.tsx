@@ -7,6 +7,7 @@ import skipLink from '../../shared/ui/SkipLink.module.css';
 import { CatalogueFailure } from '../catalogue/CatalogueFailure.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import type { FilterChip } from './filters/filterChips.ts';
 import { PhoneBar } from './filters/PhoneBar.tsx';
 import { SortChoice } from './filters/SortChoice.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
@@ -14,6 +15,7 @@ import styles from './ListingPage.module.css';
 import { RESULTS } from './pageTokens.ts';
 import { ResultCount } from './results/ResultCount.tsx';
 import { LISTING } from './tokens.ts';
+import { useValueAfterPaint } from './useValueAfterPaint.ts';
 
 /** The id of the element with the products, below the filters that are chosen. */
 const PRODUCTS_ID = 'products';
@@ -21,7 +23,9 @@ const PRODUCTS_ID = 'products';
 /** `/product-listing` */
 export const ListingPage = observer(function ListingPage() {
   const { title } = useShared(LISTING);
-  const { status, chips } = useShared(RESULTS);
+  const results = useShared(RESULTS);
+  const { status } = results;
+  const chips = useValueAfterPaint(results.chips);
   const heading = useFocusAfterRemoval(chips.length);
   const hasFailed = status === 'failed';
   return (
@@ -44,13 +48,13 @@ export const ListingPage = observer(function ListingPage() {
           </div>
         )}
       </header>
-      {hasFailed ? <CatalogueFailure /> : <Results />}
+      {hasFailed ? <CatalogueFailure /> : <Results chips={chips} />}
     </Page>
   );
 });
 
 /** The products and their filters. */
-function Results() {
+function Results({ chips }: { readonly chips: readonly FilterChip[] }) {
   return (
     <>
       <div className={styles.columns}>
@@ -58,7 +62,7 @@ function Results() {
           <FilterPanel />
         </aside>
         <div id={PRODUCTS_ID} className={styles.results} tabIndex={-1}>
-          <FilterChips />
+          <FilterChips chips={chips} />
           <ProductGrid />
         </div>
       </div>

@@ -5,11 +5,12 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { RESULTS } from '../pageTokens.ts';
 import { LISTING } from '../tokens.ts';
 import styles from './FilterChips.module.css';
+import type { FilterChip } from './filterChips.ts';
 
 /** The active filters, each with a button that removes it, and one that removes all. */
-export const FilterChips = observer(function FilterChips() {
+export const FilterChips = observer(function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
   const { shopNow, letGo, choose } = useShared(LISTING);
-  const { chips, remove, takeBack } = useShared(RESULTS);
+  const { remove, takeBack } = useShared(RESULTS);
   if (chips.length === 0) return null;
   return (
     <div className={styles.chips}>

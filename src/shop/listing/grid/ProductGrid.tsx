@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 import type { Product } from '../../../../core/domain/catalogue/Product.ts';
 import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
 import { useShared } from '../../../shared/container/ShopContext.tsx';
@@ -12,6 +11,7 @@ import { PieceSection } from '../../catalogue/picture/PieceSection.tsx';
 import { CATALOGUE } from '../../catalogue/tokens.ts';
 import { RESULTS } from '../pageTokens.ts';
 import { LISTING } from '../tokens.ts';
+import { useValueAfterPaint } from '../useValueAfterPaint.ts';
 import { GridCard } from './GridCard.tsx';
 import { LongGrid } from './LongGrid.tsx';
 import styles from './ProductGrid.module.css';
@@ -42,7 +42,7 @@ export const ProductGrid = observer(function ProductGrid() {
 /** Draws other products a frame later, so that the pressed control responds at once. */
 function Matches({ products }: { readonly products: ProductList }) {
   const { need } = useShared(RESULTS);
-  const drawn = useDeferredValue(products);
+  const drawn = useValueAfterPaint(products);
   return (
     <div aria-busy={drawn !== products}>
       {Array.isArray(drawn) && drawn.length < LONG ? (
