@@ -47,8 +47,7 @@ export const sampleCalls: readonly SampleCall[] = apiRoutes(makeBackEnd(new Memo
   if ((body === undefined) !== (route.schema.body === undefined))
     throw new Error(`${method} ${path} needs a sample body`);
   const query = queries[`${method} ${path}`] ?? '';
-  const named = path.replace('/catalogue/:id', '/catalogue/1').replace(':name', 'terms').replace(/:\w+/g, 'tee');
-  return { method, path: named + query, body, needsToken };
+  return { method, path: path.replace(':name', 'terms').replace(/:\w+/g, 'tee') + query, body, needsToken };
 });
 
 /** The calls that need a token. */
