@@ -242,23 +242,21 @@ describe('A catalogue with more products than there may be in memory', () => {
     expect(listed).not.toHaveBeenCalled();
   });
 
-  it('is read for its searches no more than a tenth of the time', async () => {
+  it('is read again after 0.1 ms for each product: 3 s of 30,000', async () => {
     const { ports, clock, current, rename } = await caching({ mostProductsInMemory: 1 });
     const { readListed } = ports.products;
-    vi.spyOn(ports.products, 'readListed').mockImplementation((read) => {
-      clock.advance(3_000);
-      return readListed(read);
+    const others = Array.from({ length: 29_998 }, (_, at) => ({ ...cap, key: `cap-${at}`, id: 10 + at }));
+    vi.spyOn(ports.products, 'readListed').mockImplementation(async (read) => {
+      await readListed(read);
+      read(others);
     });
     const nameOfFirst = async () => (await current()).entries[0]?.name;
     expect(await nameOfFirst()).toBe(tee.name);
     await rename('Tee');
-    clock.advance(26_999);
-    expect(await current()).toMatchObject({ entries: [{ name: tee.name }, {}] });
+    clock.advance(2_999);
+    expect(await nameOfFirst()).toBe(tee.name);
     expect(await current()).not.toHaveProperty('ageMs');
     clock.advance(1);
-    // Nobody waits that long for it.
-    expect(await nameOfFirst()).toBe(tee.name);
-    await settled();
     expect(await nameOfFirst()).toBe('Tee');
   });
 });

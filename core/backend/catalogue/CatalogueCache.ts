@@ -8,8 +8,8 @@ import { type Catalogue, heldCatalogue, storedCatalogue } from './Catalogue.ts';
 
 /** How long the listed products are returned without asking for their version, in ms. */
 const FRESH_MS = 2_000;
-/** Products that stay in the store are read for their searches again after so many times as long as that takes. */
-const REST = 10;
+/** How long products that stay in the store are not read for their searches again, in ms for each: ten times as long as reading one takes. */
+const REST_MS = 0.1;
 /** How long a caller waits for the store when the products are in memory, in ms. */
 const WAIT_MS = 500;
 
@@ -22,8 +22,8 @@ export type ListProducts = () => Promise<Catalogue & { readonly ageMs?: number }
 /** The listed products, in memory as far as they have room there. */
 export type CatalogueCache = {
   /**
-   * Notices an import, and other synonyms, within 2 s; later when the products stay in the store, so that a process spends a tenth of
-   * its time at most on reading them. Rejects when the store does and there are no products in memory.
+   * Notices an import, and other synonyms, within 2 s; later when the products stay in the store, so that a process spends about a tenth
+   * of its time at most on reading them. Rejects when the store does and there are no products in memory.
    */
   readonly current: ListProducts;
   /** Finds them among the current ones. */
@@ -108,7 +108,7 @@ function makeLoader({ products, settings, clock, mostProductsInMemory }: Catalog
     const { synonyms } = await settings.read();
     const catalogue =
       'entries' in read ? storedCatalogue(read, { synonyms }, products) : heldCatalogue(read, { synonyms });
-    const rest = areMany ? REST * (clock.elapsed() - loadedAt) : 0;
+    const rest = areMany ? REST_MS * catalogue.count : 0;
     latest = { catalogue, loadedAt, restUntil: loadedAt + rest };
     return latest;
   };
