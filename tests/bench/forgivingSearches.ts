@@ -1,4 +1,4 @@
-import { indexProducts } from '../../core/backend/search/indexPieces.ts';
+import { indexProducts } from '../../core/backend/search/testing/indexProducts.ts';
 import { noFilters } from '../../core/domain/catalogue/filters/Filters.ts';
 import type { Product } from '../../core/domain/catalogue/Product.ts';
 import { PAGE_SIZE } from '../../core/domain/catalogue/pageSize.ts';

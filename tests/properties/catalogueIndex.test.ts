@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexPieces, indexProducts } from '../../core/backend/search/indexPieces.ts';
+import { indexProducts } from '../../core/backend/search/testing/indexProducts.ts';
 import { priceBands } from '../../core/domain/catalogue/filters/priceBands.ts';
 import type { Product, ProductSize } from '../../core/domain/catalogue/Product.ts';
 import type { QueryCatalogue } from '../../core/domain/catalogue/search/CatalogueResult.ts';
 import { makeQueryCatalogue } from '../../core/domain/catalogue/search/makeQueryCatalogue.ts';
-import { entryOf } from '../../core/domain/catalogue/search/PieceEntry.ts';
-import { piecesOf } from '../../core/domain/catalogue/sizes.ts';
 import { anyCatalogue, anyFilters } from './anyCatalogue.ts';
 import { plainQuery } from './plainRule.ts';
 
@@ -34,20 +32,9 @@ const anyLongCatalogue = anyCatalogue
     ).flat(),
   );
 
-/** Returns the query of the entries of these products, with the products of what it finds. */
-function indexEntries(products: readonly Product[]): QueryCatalogue {
-  const entries = piecesOf(products).map(entryOf);
-  const query = indexPieces(entries, entries);
-  return (filters, places) => {
-    const result = query(filters, places);
-    return { ...result, products: result.products.flatMap((entry) => products.filter(({ key }) => key === entry.key)) };
-  };
-}
-
 const searches: readonly (readonly [string, (products: readonly Product[]) => QueryCatalogue, typeof anyFilters])[] = [
   ['The query of the device', makeQueryCatalogue, anyFilters],
   ['The index of the back-end', indexProducts, anyOfferedFilters],
-  ['The index of entries', indexEntries, anyOfferedFilters],
 ];
 
 describe.each(searches)('%s', (_name, makeQuery, anyAsked) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noFilters } from '../../domain/catalogue/filters/Filters.ts';
 import { makeQueryCatalogue } from '../../domain/catalogue/search/makeQueryCatalogue.ts';
 import { aProduct } from '../../domain/testing/samples.ts';
-import { indexProducts } from './indexPieces.ts';
+import { indexProducts } from './testing/indexProducts.ts';
 
 const products = [
   aProduct({ key: 'tee', name: 'Tide Tee', discountedPrice: 20000 }),

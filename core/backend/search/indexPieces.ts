@@ -2,18 +2,10 @@ import { readFacets } from '../../domain/catalogue/facets/countFacets.ts';
 import { facetKey } from '../../domain/catalogue/facets/facetValues.ts';
 import { comparePrices } from '../../domain/catalogue/filters/comparePrices.ts';
 import type { SortOrder } from '../../domain/catalogue/filters/Filters.ts';
-import type { Product } from '../../domain/catalogue/Product.ts';
 import { EVERY_PLACE, type Places, type QueryCatalogue } from '../../domain/catalogue/search/CatalogueResult.ts';
-import { entryOf, type PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
-import { piecesOf } from '../../domain/catalogue/sizes.ts';
+import type { PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
 import { joinTexts } from '../../domain/text/JoinedTexts.ts';
 import { groupBy } from './groupBy.ts';
-
-/** Returns the query of these products, which must not change. */
-export function indexProducts(products: readonly Product[]): QueryCatalogue {
-  const pieces = piecesOf(products);
-  return indexPieces(pieces, pieces.map(entryOf));
-}
 
 /**
  * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 pieces. They

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
+import type { SearchedProduct } from '../../../core/domain/styles/collectEntries.ts';
+import { styleIdOf } from '../../../core/domain/styles/Style.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { denimJacket, sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
@@ -54,18 +56,18 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
 
     it('reads what is compared of all listed products', async () => {
       const { products } = open();
-      await products.import([earrings, { ...jacket, isListed: false }, withoutId('tee')]);
-      const read: string[] = [];
-      await products.readListed((some) => {
-        for (const { key, id, name, category, categoryName, influencer, size, discountedPrice } of some)
-          read.push(JSON.stringify([key, id, name, category, categoryName, influencer, size, discountedPrice]));
-      });
-      const listed = (await products.listed()).products.map((one) =>
-        JSON.stringify([
-          ...[one.key, one.id, one.name, one.category, one.categoryName, one.influencer, one.size, one.discountedPrice],
-        ]),
-      );
-      expect(read).toEqual(listed);
+      // More than the adapters read at once.
+      const many = Array.from({ length: 2_001 }, (_, at) => withoutId(`cap-${at}`));
+      const sized = { ...withoutId('tee-m'), style: 'tee' };
+      await products.import([earrings, { ...jacket, isListed: false }, sized, withoutId('tee'), ...many]);
+      const compared = (one: SearchedProduct) => [
+        ...[one.key, one.id, one.name, one.category, one.categoryName, one.influencer, one.size, one.discountedPrice],
+        styleIdOf(one),
+      ];
+      const read: unknown[] = [];
+      await products.readListed((some) => read.push(...some.map(compared)));
+      expect(read).toHaveLength(2_004);
+      expect(read).toEqual((await products.listed()).products.map(compared));
     });
 
     it('adds products with every field, in the order of the import', async () => {

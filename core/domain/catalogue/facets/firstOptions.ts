@@ -17,13 +17,7 @@ export type CatalogueOptions = {
 export const FIRST_CREATORS = 24;
 
 export function firstOptionsOf(products: readonly Product[]): CatalogueOptions {
-  const influencers = distinctTexts(products.map(({ influencer }) => influencer));
-  return {
-    categories: distinctTexts(products.map(({ category }) => category)),
-    people: distinctTexts(products.flatMap(textFacets.people.of)),
-    influencers: influencers.slice(0, FIRST_CREATORS),
-    influencerCount: influencers.length,
-  };
+  return firstOptionsIn({ options: (facet) => distinctTexts(products.flatMap(textFacets[facet].of)) });
 }
 
 /** Returns the same of a catalogue that is searched. */
