@@ -36,13 +36,11 @@ export class ViewModelDelivery implements DeliveryDriver {
       await this.#idle();
       return view.order?.delivery;
     }
-    // The PIN code is read when the page is first used, and the days are asked for when they are first shown.
-    const read = () => (page === 'checkout' ? this.#delivery.daysTo(this.#pinOfCheckout) : this.#delivery.days);
-    for (let turn = 0; turn < 2; turn += 1) {
-      read();
-      await this.#idle();
-    }
-    return read();
+    await this.#idle();
+    if (page !== 'checkout') return this.#delivery.days;
+    this.#delivery.show(this.#pinOfCheckout);
+    await this.#idle();
+    return this.#delivery.daysTo(this.#pinOfCheckout);
   }
 
   async #idle(): Promise<void> {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { pinOfAddress } from '../../../core/domain/addresses/pin.ts';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -23,8 +24,10 @@ const NEWS = {
 export const Delivery = observer(function Delivery() {
   const { address, stage, isUnpaid, buttonText, placeOrder } = useShared(CHECKOUT);
   const { items } = useShared(CART);
-  const { isOffered, daysTo } = usePageViewModel(DELIVERY);
-  const days = address && daysTo(pinOfAddress(address));
+  const { isOffered, daysTo, show } = usePageViewModel(DELIVERY);
+  const pin = address && pinOfAddress(address);
+  const days = daysTo(pin);
+  useEffect(() => show(pin), [show, pin]);
   return (
     <CheckoutSection title="Delivering To">
       {address === undefined ? (

@@ -44,12 +44,16 @@ export class DeliveryViewModel {
     return this.daysTo(this.pin);
   }
 
-  /** When an order arrives at a PIN code; undefined while it is not known. It is asked for when it is first shown. */
+  /** When an order arrives at a PIN code; undefined while it is not known. {@link show} asks for it. */
   daysTo(pin: string | undefined): string | undefined {
-    if (pin === undefined || !this.isOffered) return undefined;
-    if (!this.#asked.has(pin)) void this.#parts.pendingWork.track(this.ask(pin));
-    const said = this.said.get(pin);
+    const said = pin === undefined ? undefined : this.said.get(pin);
     return typeof said === 'object' ? said.days : undefined;
+  }
+
+  /** Asks for the days at a PIN code, once. To be called after rendering: it starts work, which the page shows. */
+  show(pin: string | undefined): void {
+    if (pin === undefined || !this.isOffered || this.#asked.has(pin)) return;
+    void this.#parts.pendingWork.track(this.ask(pin));
   }
 
   /**
@@ -111,6 +115,7 @@ export class DeliveryViewModel {
       if (this.typed === (this.pin ?? '')) this.typed = pin ?? '';
       this.pin = pin;
     });
+    this.show(pin);
   }
 
   /** Asks again for what was asked for. */
