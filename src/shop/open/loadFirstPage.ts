@@ -7,9 +7,16 @@ import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
 import { SHOP } from '../layout/tokens.ts';
+import { SESSION } from '../session/tokens.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
 import { serverPath } from './serverPath.ts';
+
+/**
+ * The longest that the first render waits for its page's script, in ms. Without it the page is a placeholder, and React shows what
+ * takes the place of one after this time at the earliest.
+ */
+const LONGEST_WAIT_MS = 300;
 
 /** What to do with the HTML in the document: `keep` it, because its page cannot be loaded. */
 export type FirstRender = 'hydrate' | 'replace' | 'keep';
@@ -17,7 +24,7 @@ export type FirstRender = 'hydrate' | 'replace' | 'keep';
 /**
  * Loads what the page in the document needs, so that the live page takes over in one step: its chunk and, if the server has rendered
  * it, what it has asked the catalogue for, or the shopper's cart. The page is hydrated when it is that of the address, with the same
- * catalogue, or with the cart of the same response.
+ * catalogue, or with the cart of the same response. A page of which the document has nothing is waited for briefly.
  */
 export async function loadFirstPage(
   shop: ShopContainer,
@@ -29,10 +36,19 @@ export async function loadFirstPage(
   root.opening = '';
   const { pathname, search } = window.location;
   const page = pageAt(pathname);
-  const isThisPage = page?.prerender ? pageAt(rendered) === page : version !== undefined;
-  if (page === undefined || !isThisPage || rendered === '') return 'replace';
+  if (page === undefined) return 'replace';
   const clock = shop.get(PORTS.clock);
-  const chunk = screenChunk(page.load).preload((importer) => loadChunk(importer, clock));
+  const preload = (load: Parameters<typeof screenChunk>[0]) =>
+    screenChunk(load).preload((importer) => loadChunk(importer, clock));
+  if (rendered === '') {
+    const isForOthers = page.needsLogin && !shop.get(SESSION).isLoggedIn;
+    const chunks = isForOthers ? [] : [page.load, ...(page.frame ? [page.frame] : [])].map(preload);
+    const waited = new Promise<void>((resolve) => clock.after(LONGEST_WAIT_MS, resolve));
+    return Promise.race([Promise.all(chunks), waited]).then(toReplace, toReplace);
+  }
+  const isThisPage = page.prerender ? pageAt(rendered) === page : version !== undefined;
+  if (!isThisPage) return 'replace';
+  const chunk = preload(page.load);
   if (version === undefined) return chunk.then(toReplace, toReplace);
   const connection = shop.get(CONNECTION);
   const answered = page.needsLogin
