@@ -9,6 +9,7 @@ import { dropDisplayNames } from './src/shop/documents/build/dropDisplayNames.ts
 import { inlineStyles } from './src/shop/documents/build/inlineStyles.ts';
 import { serviceWorker } from './src/shop/documents/build/serviceWorker.ts';
 import { sharedChunks } from './src/shop/documents/build/sharedChunks.ts';
+import { shortClassNames } from './src/shop/documents/build/shortClassNames.ts';
 import { vendorChunk } from './src/shop/documents/build/vendorChunk.ts';
 import { prerenderPages } from './src/shop/documents/prerenderPlugin.ts';
 
@@ -76,6 +77,7 @@ const forNode = (outDir: string, input: Record<string, string>, simulatesPayment
     'process.env.NODE_ENV': '"production"',
   },
   plugins: [react()],
+  css: { modules: shortClassNames },
   resolve: { alias: [...productionRouterAliases] },
   ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
   build: { ssr: true, outDir, copyPublicDir: false, target: 'node20', rolldownOptions: { input } },
@@ -115,6 +117,7 @@ export default defineConfig(({ mode, command }) => {
     define: { [MOCK_FLAG]: brought.define?.[MOCK_FLAG] ?? 'false' },
     plugins: [react(), dropDisplayNames(), inlineStyles(), prerenderPages({ siteUrl, catalogueUrl })],
     resolve: { alias },
+    ...(command === 'build' && { css: { modules: shortClassNames } }),
     build: {
       target: 'baseline-widely-available',
       // Smaller than this, only the font of the rupee sign is inlined.

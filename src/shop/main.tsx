@@ -23,6 +23,7 @@ const loadMockAdapters = import.meta.env.VITE_MOCK_BACK_END
   : undefined;
 
 async function start(page: HTMLElement): Promise<void> {
+  const styled = loadStyles();
   const bindMockAdapters = await loadMockAdapters?.();
   await nextTask();
   const { fetch, version } = documentFetch(backEndFetch, window);
@@ -32,11 +33,27 @@ async function start(page: HTMLElement): Promise<void> {
   });
   const router = shop.get(ROUTER_NAVIGATION);
   await nextTask();
+  await styled;
   await openShop(shop, {
     ...{ root: page, Router: ShopRouter, catalogueVersion: version },
     onNavigator: (navigator) => router.attach(navigator),
   });
   whenLoaded(async () => (await import('./open/prefetchOnIntent.ts')).prefetchOnIntent(shop.get(CATALOGUE)));
+}
+
+/**
+ * Loads the whole style sheet, of which the document has what its own HTML needs, after those rules. Resolves when it has been loaded,
+ * and when it cannot be: the shop works without.
+ */
+function loadStyles(): Promise<unknown> | undefined {
+  const href = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')?.href;
+  if (href === undefined) return undefined;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(sheet);
+  return new Promise((resolve) => {
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
+  });
 }
 
 /** Runs what the page can do without once it has loaded, so that it competes with nothing. */

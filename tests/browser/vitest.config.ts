@@ -18,6 +18,7 @@ export const sweeps: readonly string[] = [
   'newVersion',
   'offlineLists',
   'offlinePages',
+  'ownStyles',
   'policy',
   'print',
   'quiet',

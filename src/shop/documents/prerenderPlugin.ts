@@ -65,7 +65,10 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
     const content = await screens.renderPage(page);
     const scripts = page ? await scriptsOf(screens, build, page) : [];
     const script = page ? ownScript(page, catalogueUrl) : fetching;
-    const html = renderDocument({ template, path: page?.path, ...content, scripts, siteUrl, catalogueUrls, script });
+    const hasLaterHtml = page?.name === 'cart';
+    const html = renderDocument({
+      ...{ template, path: page?.path, ...content, scripts, siteUrl, catalogueUrls, script, hasLaterHtml },
+    });
     const file = join(folder, page === undefined ? 'shell.html' : `.${page.path}/index.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);

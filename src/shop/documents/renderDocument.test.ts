@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from './renderDocument.ts';
 
 const template =
-  '<html><head><title>Shop</title><meta name="description" content="A shop." /><meta property="og:title" content="Shop" /><meta property="og:description" content="A shop." /><script type="module" src="/m.js"></script><style>p{margin:0}</style></head><body><div id="root" data-opening></div></body></html>';
+  '<html><head><title>Shop</title><meta name="description" content="A shop." /><meta property="og:title" content="Shop" /><meta property="og:description" content="A shop." /><script type="module" src="/m.js"></script><style data-file="/all.css">p{margin:0}._1a20{margin:0}</style></head><body><div id="root" data-opening></div></body></html>';
 const home = {
   template,
   path: '/',
@@ -49,6 +49,23 @@ describe('The document of a drawn page', () => {
     expect(catalogue).toBeGreaterThan(0);
     expect(catalogue).toBeLessThan(html.indexOf('src="/m.js"'));
     expect(renderDocument(home)).not.toContain('as="fetch"');
+  });
+
+  it('has the styles that its HTML needs, and loads all before its scripts', () => {
+    const link = '<link rel="preload" href="/all.css" as="style">';
+    for (const path of ['/', undefined]) {
+      const html = renderDocument({ ...home, path });
+      expect(html).toContain('<style>p{margin:0}</style>');
+      expect(html.split(link)).toHaveLength(2);
+      expect(html.indexOf(link)).toBeLessThan(html.indexOf('src="/m.js"'));
+    }
+    expect(renderDocument(home).indexOf(link)).toBeGreaterThan(renderDocument(home).indexOf('<template'));
+  });
+
+  it('has all styles where a script adds more HTML', () => {
+    const html = renderDocument({ ...home, hasLaterHtml: true });
+    expect(html).toContain('<style>p{margin:0}._1a20{margin:0}</style>');
+    expect(html).not.toContain('/all.css');
   });
 
   it('has its own script before the scripts of the shop, and after the page where it has one', () => {

@@ -2,6 +2,7 @@ import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import type { PageHead } from '../open/pageHead.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { laterScript } from './laterScript.ts';
+import { ownStyles } from './ownStyles.ts';
 
 type DocumentCatalogue = {
   readonly version: number;
@@ -29,6 +30,8 @@ export type DocumentParts = {
   readonly catalogueUrls: readonly string[];
   /** The catalogue in the HTML; absent when there is none. */
   readonly catalogue?: DocumentCatalogue;
+  /** Whether a script of the document adds more HTML, which needs more styles than the HTML that is here. */
+  readonly hasLaterHtml?: boolean;
   /** A script of its own: at the end of the page or, in a document that serves several pages, before their scripts. */
   readonly script: string;
   /** What a shared link shows; by default the page's title, and the picture of `index.html`. */
@@ -37,15 +40,19 @@ export type DocumentParts = {
   readonly tags?: readonly string[];
 };
 
-/** The elements that load scripts. */
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+/** The elements that load scripts, and the style sheet. */
+const SCRIPTS =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload" href="[^"]+" as="style)"[^>]*>/g;
 const ROOT = '<div id="root" data-opening></div>';
+/** The whole style sheet, with the file that has it too. */
+const STYLES = /<style data-file="([^"]+)">([\s\S]*?)<\/style>/;
 
 /**
- * Returns a whole document: the rendered page in its root, its head and its scripts in the head. The document of a rendered page
- * loads its scripts after it is painted; the document of every other page loads them at once.
+ * Returns a whole document: the rendered page in its root, its head, the styles of what it shows, and its scripts in the head. The
+ * document of a rendered page loads its scripts and the whole style sheet after it is painted; that of every other page at once.
  */
-export function renderDocument(parts: DocumentParts): string {
+export function renderDocument({ template: whole, ...others }: DocumentParts): string {
+  const parts = { ...others, template: withOwnStyles(whole, others) };
   const { template, path, html, script, siteUrl, canonicalPath = path, catalogue, tags = [] } = parts;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const canonical = siteUrl !== undefined && canonicalPath !== undefined && escapeHtml(siteUrl + canonicalPath);
@@ -55,6 +62,16 @@ export function renderDocument(parts: DocumentParts): string {
   return withHead(path === undefined ? withEarlyScripts(parts) : template.replaceAll(SCRIPTS, ''), parts)
     .replace('</head>', () => `${links.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace(ROOT, () => `<div id="root" data-opening="${escapeHtml(path ?? '')}"${attributes}>${html}</div>${later}`);
+}
+
+/** Keeps the rules that the HTML needs, and lets the document load the whole style sheet before its scripts. */
+function withOwnStyles(template: string, { html, hasLaterHtml = false }: Omit<DocumentParts, 'template'>): string {
+  const [element, file = '', sheet = ''] = STYLES.exec(template) ?? [];
+  if (element === undefined) return template;
+  if (hasLaterHtml) return template.replace(element, () => `<style>${sheet}</style>`);
+  return template
+    .replace(element, () => `<style>${ownStyles(sheet, html)}</style>`)
+    .replace('<script type="module"', (start) => `<link rel="preload" href="${file}" as="style">${start}`);
 }
 
 /** What is rendered already needs its fonts and pictures first. */

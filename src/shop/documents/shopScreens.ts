@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { PageRoute } from '../pages.ts';
+import { shortClassNames } from './build/shortClassNames.ts';
 
 type Routes = typeof import('../pages.ts');
 type Renderer = typeof import('./renderPage.tsx');
@@ -21,6 +22,7 @@ export async function withShopScreens<Result>(use: (screens: ShopScreens) => Pro
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    css: { modules: shortClassNames },
     oxc: { jsx: { runtime: 'automatic', development: false } },
   });
   try {

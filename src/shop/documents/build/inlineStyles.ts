@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
-/** Puts the build's style sheet into `index.html` instead of a file: a document is painted without waiting for it (ADR 9). */
+/** Puts the build's style sheet into `index.html` as well, of which each document takes what its HTML needs (ADR 9). */
 export function inlineStyles(): Plugin {
   return {
     name: 'creator-row:inline-styles',
@@ -14,8 +14,7 @@ export function inlineStyles(): Plugin {
         const page = assetIn(bundle, 'index.html');
         const [link = '', file = ''] = LINK.exec(textOf(page)) ?? [];
         const styles = textOf(assetIn(bundle, file));
-        page.source = textOf(page).replace(link, () => `<style>${styles.trim()}</style>`);
-        delete bundle[file];
+        page.source = textOf(page).replace(link, () => `<style data-file="/${file}">${styles.trim()}</style>`);
       },
     },
   };
