@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_PAGE_NAMES } from '../../core/domain/settings/textPages.ts';
 import { routes } from '../../src/shop/pages.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
+import { type BenchShopper, registerShoppers } from '../bench/server/registerShoppers.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
@@ -28,6 +30,10 @@ function visitsOf(pages: readonly { readonly path: string }[]): readonly Visit[]
   );
 }
 
+/** Longer than the rest of the page takes. */
+const LATE_MS = 700;
+
+let registered = 0;
 let server: RunningProcess;
 let browser: Browser;
 /** A device on which a shopper is logged in who has nothing in any list. */
@@ -55,6 +61,31 @@ describe.each([
       },
     });
     await tab.open(path);
+    const { shift } = await compareWithServerHtml(tab);
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
+
+describe('For a shopper with lines and an address, nothing moves on the checkout while one answer is late', () => {
+  const late = ['cart', 'address', 'orders', 'cart-news'].flatMap((call) =>
+    [360, 1440].map((width) => ({ call, width })),
+  );
+
+  it.each(late)('$call, $width wide', async ({ call, width }) => {
+    const [{ token }] = (await registerShoppers(server.address, 1, 3, ++registered)) as [BenchShopper];
+    const tab = await ShopTab.create(browser, server.address, {
+      device: { token, isAuth: 'true', firstName: 'A', lastName: 'B', email: `shopper-${registered}@example.com` },
+      ...{ width, height: 900, isSpinnerAwaited: true },
+      prepare: async (context: BrowserContext) => {
+        await noteWithLateFonts(context);
+        await context.route(`**/api/user/${call}`, async (route) => {
+          await wait(LATE_MS);
+          await route.continue().catch(() => undefined);
+        });
+      },
+    });
+    await tab.open(paths.checkout);
+    await tab.page.getByRole('radiogroup', { name: 'Delivery address' }).waitFor();
     const { shift } = await compareWithServerHtml(tab);
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
   });

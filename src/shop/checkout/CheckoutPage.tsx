@@ -5,6 +5,7 @@ import { CallFailure } from '../../shared/connection/CallFailure.tsx';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { ADDRESSES } from '../addresses/tokens.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { CART } from '../cart/tokens.ts';
 import { AddressChooser } from './AddressChooser.tsx';
@@ -34,8 +35,10 @@ export const CheckoutPage = observer(function CheckoutPage() {
 const CheckoutWithCart = observer(function CheckoutWithCart() {
   const cart = useShared(CART);
   const isLeaving = useIsLeaving();
+  const areAddressesAwaited = useAreAddressesAwaited();
   if (cart.items.length === 0 && isLeaving) return <Skeleton label="Opening your orders" shape="lines" />;
   if (cart.items.length === 0) return <EmptyCart text="No items in your cart to Checkout!" />;
+  if (areAddressesAwaited) return <Skeleton label="Loading your addresses" shape="lines" />;
   return (
     <div className={styles.columns}>
       <div className={styles.choices}>
@@ -49,6 +52,15 @@ const CheckoutWithCart = observer(function CheckoutWithCart() {
     </div>
   );
 });
+
+/** Whether the addresses have not arrived yet, which would move what stands below them. Loaded again, they take the place that they had. */
+function useAreAddressesAwaited(): boolean {
+  const { status } = useShared(ADDRESSES);
+  const [haveArrived, setArrived] = useState(false);
+  const isLoading = status === 'unasked' || status === 'loading';
+  if (!isLoading && !haveArrived) setArrived(true);
+  return isLoading && !haveArrived;
+}
 
 /** After a payment the page leads to the orders, also when the cart is empty by then. */
 function useIsLeaving(): boolean {
