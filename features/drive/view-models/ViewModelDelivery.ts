@@ -36,11 +36,13 @@ export class ViewModelDelivery implements DeliveryDriver {
       await this.#idle();
       return view.order?.delivery;
     }
+    // The page reads the PIN code once it is there.
+    const delivery = this.#delivery;
     await this.#idle();
-    if (page !== 'checkout') return this.#delivery.days;
-    this.#delivery.show(this.#pinOfCheckout);
+    if (page !== 'checkout') return delivery.days;
+    delivery.show(this.#pinOfCheckout);
     await this.#idle();
-    return this.#delivery.daysTo(this.#pinOfCheckout);
+    return delivery.daysTo(this.#pinOfCheckout);
   }
 
   async #idle(): Promise<void> {
