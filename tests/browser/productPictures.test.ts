@@ -59,6 +59,22 @@ describe('The rail', () => {
     expect(tab.problems).toEqual([]);
   });
 
+  it('keeps the focus on its button at the end, until it moves on', async () => {
+    const { page } = await openJacket({ width: 1280, height: 900 });
+    const next = page.getByRole('button', { name: 'Next picture' });
+    await next.focus();
+    for (const seen of ['2 / 4', '3 / 4', '4 / 4']) {
+      await page.keyboard.press('Enter');
+      await page.getByText(seen).waitFor();
+    }
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await next.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await next.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+
   it('is swiped on a phone, and says what is seen', async () => {
     const { page } = await openJacket({ width: 360, height: 740, hasTouch: true, isMobile: true });
     expect(await page.getByRole('button', { name: 'Next picture' }).isVisible()).toBe(false);
