@@ -53,7 +53,7 @@ export class ClusterNode {
       ...['--name', this.name, '--data-dir', join(this.folder, 'etcd')],
       ...['--listen-client-urls', 'http://0.0.0.0:2379', '--advertise-client-urls', `http://${address}:2379`],
       ...['--listen-peer-urls', 'http://0.0.0.0:2380', '--initial-advertise-peer-urls', `http://${address}:2380`],
-      ...['--initial-cluster', peers],
+      ...['--initial-cluster', peers, '--enable-v2'],
     ]);
     this.#spawn('patroni', [PATRONI_FILE]);
   }
