@@ -14,14 +14,13 @@ const SLOWED = 4;
 
 let server: RunningProcess;
 let browser: Browser;
-let shopper: BenchShopper;
 let device: Device;
 let orderId: string;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
   const { address } = server;
-  shopper = (await registerShoppers(address, 1, 3))[0] as BenchShopper;
+  const [shopper] = (await registerShoppers(address, 1, 3)) as [BenchShopper];
   const { token, productKeys } = shopper;
   await placeOrder(address, shopper);
   for (const _id of productKeys.slice(1)) {
@@ -34,10 +33,16 @@ beforeAll(async () => {
 afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
 
-/** Opens a page on a slow processor, with the spinner's second in which its parts load. Resolves with the calls that it has made of the API once it is idle, such as `GET /api/coupons`. */
-async function callsOf(path: string, onDevice: Device): Promise<readonly string[]> {
+/**
+ * Opens a page on a slow processor, with the spinner's second in which its parts load. Resolves with the calls that it has made of the
+ * API once it is idle, such as `GET /api/coupons`.
+ */
+async function callsOf(path: string): Promise<readonly string[]> {
   const tab = await ShopTab.create(browser, server.address, {
-    ...{ device: onDevice, width: 360, height: 740, isSpinnerAwaited: true },
+    device,
+    width: 360,
+    height: 740,
+    isSpinnerAwaited: true,
   });
   const session = await tab.page.context().newCDPSession(tab.page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
@@ -64,7 +69,7 @@ describe('A page that a shopper opens asks for nothing twice', () => {
   ];
 
   it.each(ofShopper)('%s', async (_name, path, asked) => {
-    const calls = await callsOf(path(), device);
+    const calls = await callsOf(path());
     expect(calls.some((call) => call.includes(asked))).toBe(true);
     expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([]);
   });
