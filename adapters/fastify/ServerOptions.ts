@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SearchedCatalogue } from '../../core/backend/catalogue/SearchCatalogue.ts';
-import type { CartItem } from '../../core/domain/cart/CartItem.ts';
+import type { Session } from '../../core/domain/accounts/Session.ts';
 import type { PieceEntry } from '../../core/domain/catalogue/search/PieceEntry.ts';
 
 export type ServerOptions = {
@@ -65,18 +65,28 @@ export type StorefrontOptions = {
   readonly isHttps?: boolean;
 };
 
-/** Renders the shop's pages to HTML. Documents are for visitors: nothing private is in them. */
+/** Renders the shop's pages to HTML. Documents are for visitors: nothing private is in them. What is rendered for a shopper is not kept. */
 export type PageRenderer = {
   /** Returns the path and query that a document for this URL path is rendered for; undefined when the document is a file. */
   pathOf(url: string): string | undefined;
   /** Renders a document for a path that {@link pathOf} returned, with its status: 200, or 404 when the page is about nothing. */
   render(path: string, catalogue: SearchedCatalogue, origin: string): Promise<RenderedDocument>;
-  /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
-  renderCart(lines: readonly CartItem[]): Promise<string>;
+  /** Loads what the page at this path shows a shopper, by calls of the API as she makes them. */
+  openFor(path: string, calls: ShopperCalls): Promise<ShopperPage>;
   /** Returns the files of the sitemap: `/sitemap.xml`, and `/sitemap-1.xml` and so on when that is an index. */
   sitemap(entries: readonly PieceEntry[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
   readonly example: string;
+};
+
+/** The session of a shopper, and the `fetch` that calls the API. */
+export type ShopperCalls = { readonly session: Session; readonly fetch: typeof fetch };
+
+export type ShopperPage = {
+  /** What its calls have returned, by their paths below `/api`, such as `/user/cart`. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Returns the HTML in the root of the page; absent when the page is not rendered for shoppers, or cannot be. */
+  readonly render?: () => Promise<string>;
 };
 
 export type RenderedDocument = { readonly status: number; readonly html: string };

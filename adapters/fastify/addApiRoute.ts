@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BackEnd } from '../../core/backend/BackEnd.ts';
 import type { ListProducts } from '../../core/backend/catalogue/CatalogueCache.ts';
 import { isRefusal } from '../../core/backend/ports/refusals/Refusal.ts';
 import { CATALOGUE_VERSION } from '../wire/catalogueVersion.ts';
 import type { ApiRoute } from './ApiRoute.ts';
 import type { AttemptLimits } from './limits/limitAttempts.ts';
-import { setShopperId, shopperIdOf } from './requestShopper.ts';
+import { setShopperId, shopperIdOf, tokenOf } from './requestShopper.ts';
 import { sendRefusal, sendResult } from './sendResult.ts';
 import type { ValibotTypeProvider } from './validation.ts';
 
@@ -48,9 +48,4 @@ export function addApiRoute(
 function sendHeaders(reply: Pick<FastifyReply, 'header'>, { version, ageMs }: Awaited<ReturnType<ListProducts>>): void {
   reply.header(CATALOGUE_VERSION, version);
   if (ageMs !== undefined) reply.header('age', Math.floor(ageMs / MS_PER_SECOND));
-}
-
-/** Returns the token in the authorization header, which the storefront sends without a scheme. */
-function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return headers.authorization?.replace(/^bearer +/i, '');
 }

@@ -16,3 +16,8 @@ export function setShopperId(request: Pick<FastifyRequest, 'setDecorator'>, shop
 export function shopperIdOf(request: Pick<FastifyRequest, 'getDecorator'>): string {
   return request.getDecorator<string>(SHOPPER);
 }
+
+/** Returns the token in the authorization header, which the storefront sends without a scheme. */
+export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return headers.authorization?.replace(/^bearer +/i, '');
+}

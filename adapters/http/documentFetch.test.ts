@@ -9,7 +9,7 @@ it('A call has the answer that the document has asked for', async () => {
     calls.push(call);
     return new Response('early');
   };
-  const page = { earlyCart: { take, shown: Promise.resolve() } };
+  const page = { earlyPage: { take, shown: Promise.resolve() } };
   const { fetch } = documentFetch(async () => new Response('later'), page);
   const init = { method: 'GET', headers: { authorization: 'a' } };
   expect(await (await fetch(CART, init)).text()).toBe('early');
@@ -17,7 +17,9 @@ it('A call has the answer that the document has asked for', async () => {
 });
 
 it('A call that the document has not made goes to the back-end', async () => {
-  for (const page of [{}, { earlyCart: { take: () => undefined, shown: Promise.resolve() } }])
+  const shown = Promise.resolve();
+  const notTaken = [() => undefined, async () => undefined].map((take) => ({ earlyPage: { take, shown } }));
+  for (const page of [{}, ...notTaken])
     expect(await (await documentFetch(async () => new Response('later'), page).fetch(CART)).text()).toBe('later');
 });
 

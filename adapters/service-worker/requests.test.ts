@@ -16,7 +16,7 @@ it.each([
   ['/api/seller', ['isCatalogue']],
   ['/api/productsOfOthers', []],
   ['/api/user/cart', []],
-  ['/api/user/cart/page', []],
+  ['/api/user/page?path=%2Fcart', []],
   ['/api/user/orders', []],
   ['/api/auth/login', []],
   ['/assets/index-a1.js', ['isScript']],

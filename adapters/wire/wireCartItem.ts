@@ -28,6 +28,3 @@ export function toWireCartItem(item: CartItem): WireCartItem {
 
 /** The response of every call under /user/cart: the whole cart. */
 export const cartResponse = v.object({ cart: v.array(wireCartItem) });
-
-/** The response of GET /user/cart/page: the whole cart and, unless it could not be rendered, the HTML in the root of the cart page. */
-export const cartPageResponse = v.object({ ...cartResponse.entries, html: v.optional(v.string()) });

@@ -8,6 +8,7 @@ import { makeLogIn } from './accounts/LogIn.ts';
 import { makeRegister } from './accounts/Register.ts';
 import { makeResetPassword } from './accounts/ResetPassword.ts';
 import { makeShowAccountData } from './accounts/ShowAccountData.ts';
+import { makeShowProfile } from './accounts/ShowProfile.ts';
 import { makeVerifyEmail } from './accounts/VerifyEmail.ts';
 import { makeChangeAddresses } from './addresses/ChangeAddresses.ts';
 import { makeChangeCart } from './cart/ChangeCart.ts';
@@ -88,6 +89,7 @@ export function makeBackEnd(outside: BackEndPorts) {
     resetPassword: makeResetPassword(ports),
     changePassword: makeChangePassword(ports),
     verifyEmail: makeVerifyEmail(ports),
+    showProfile: makeShowProfile(ports),
     showAccountData: makeShowAccountData(ports),
     deleteAccount: makeDeleteAccount(ports),
     listProducts,

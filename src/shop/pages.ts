@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName } from '../../core/domain/settings/textPages.ts';
+import type { ShopContainer } from '../shared/container/ShopContainer.ts';
 import { paths } from './paths/paths.ts';
 
 /** The data that a page's title and description may use. */
@@ -12,8 +13,14 @@ export type PageSubject = {
   readonly listing: string;
 };
 
+/** A page's screen. */
+export type Screen = ComponentType & {
+  /** Loads what the first render of the page shows a shopper. Resolves with whether all of it is loaded; the page can then be rendered for her. */
+  readonly loadForShopper?: (shop: ShopContainer) => Promise<boolean>;
+};
+
 /** Loads the script chunk of a screen. */
-export type ScreenLoader = () => Promise<ComponentType>;
+export type ScreenLoader = () => Promise<Screen>;
 
 type FrameLoader = () => Promise<ComponentType<{ readonly children?: ReactNode }>>;
 
@@ -36,6 +43,8 @@ type PageEntry = {
   readonly prerender?: true;
   /** Whether the server renders the page to HTML, with the catalogue. */
   readonly serverRender?: true;
+  /** Whether the server renders the page to HTML for the shopper who is logged in. */
+  readonly shopperRender?: true;
   /** Whether the address leads to nothing, so that the server answers with status 404. */
   readonly isMissing?: (subject: PageSubject) => boolean;
 };
@@ -114,6 +123,7 @@ const entries = [
     title: 'Your Cart',
     description: 'What you are about to buy at Creator Row, with coupons and the total.',
     prerender: true,
+    shopperRender: true,
   },
   {
     name: 'wishlist',
@@ -128,6 +138,7 @@ const entries = [
     needsLogin: true,
     load: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
     title: 'Checkout',
+    shopperRender: true,
   },
   {
     name: 'login',
@@ -189,6 +200,7 @@ const entries = [
     frame: profile,
     load: async () => (await import('./orders/life/OrderPage.tsx')).OrderPage,
     title: 'Order',
+    shopperRender: true,
   },
   {
     name: 'addresses',

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { placeOrder } from '../bench/server/placeOrders.ts';
-import { type BenchShopper, callApi, registerShoppers } from '../bench/server/registerShoppers.ts';
+import { callApi } from '../bench/server/registerShoppers.ts';
+import { shopperWithOrder } from '../bench/server/shopperWithOrder.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
@@ -20,15 +20,9 @@ let orderId: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), browserOfWorker()]);
   const { address } = server;
-  const [shopper] = (await registerShoppers(address, 1, 3)) as [BenchShopper];
-  const { token, productKeys } = shopper;
-  await placeOrder(address, shopper);
-  for (const _id of productKeys.slice(1)) {
-    await callApi(`${address}/api/user/cart`, 'POST', { product: { _id } }, token);
-    await callApi(`${address}/api/user/wishlist`, 'POST', { product: { _id } }, token);
-  }
-  orderId = (await callApi(`${address}/api/user/orders`, 'GET', undefined, token)).orders[0].orderId;
-  device = { token, isAuth: 'true', firstName: 'A', lastName: 'B', email: 'shopper-0@example.com' };
+  const { token, productKeys, ...shopper } = await shopperWithOrder(address);
+  ({ device, orderId } = shopper);
+  for (const _id of productKeys) await callApi(`${address}/api/user/wishlist`, 'POST', { product: { _id } }, token);
 });
 afterEach(() => closeContexts(browser));
 afterAll(() => server.stop());
@@ -60,10 +54,10 @@ describe('A page that a shopper opens asks for nothing twice', () => {
     ['home', () => paths.home, '/user/cart'],
     ['the listing', () => paths.listing, '/user/wishlist'],
     ['a product', () => paths.product(14), '/user/cart'],
-    ['the cart', () => paths.cart, '/user/cart/page'],
+    ['the cart', () => paths.cart, '/user/page?path=%2Fcart'],
     ['the wishlist', () => paths.wishlist, '/user/wishlist'],
-    ['the checkout', () => paths.checkout, '/delivery?pin='],
-    ['an order', () => paths.order(orderId), '/user/orders/'],
+    ['the checkout', () => paths.checkout, '/user/page?path=%2Fcheckout'],
+    ['an order', () => paths.order(orderId), '/user/page?path=%2Fprofile%2Forders%2F'],
     ['the orders', () => paths.orders, '/user/orders'],
     ['the addresses', () => paths.addresses, '/user/address'],
   ];

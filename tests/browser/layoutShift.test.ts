@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_PAGE_NAMES } from '../../core/domain/settings/textPages.ts';
 import { routes } from '../../src/shop/pages.ts';
 import { paths } from '../../src/shop/paths/paths.ts';
-import { type BenchShopper, registerShoppers } from '../bench/server/registerShoppers.ts';
+import { shopperWithOrder } from '../bench/server/shopperWithOrder.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
@@ -67,22 +67,19 @@ describe.each([
 });
 
 describe('For a shopper with lines and an address, nothing moves on the checkout while one answer is late', () => {
-  const late = ['cart', 'address', 'orders', 'cart-news'].flatMap((call) =>
+  const late = ['page?*', 'cart', 'address', 'orders', 'cart-news'].flatMap((call) =>
     [360, 1440].map((width) => ({ call, width })),
   );
 
   it.each(late)('$call, $width wide', async ({ call, width }) => {
-    const [{ token }] = (await registerShoppers(server.address, 1, 3, ++registered)) as [BenchShopper];
-    const tab = await ShopTab.create(browser, server.address, {
-      device: { token, isAuth: 'true', firstName: 'A', lastName: 'B', email: `shopper-${registered}@example.com` },
-      ...{ width, height: 900, isSpinnerAwaited: true },
-      prepare: async (context: BrowserContext) => {
-        await noteWithLateFonts(context);
-        await context.route(`**/api/user/${call}`, async (route) => {
-          await wait(LATE_MS);
-          await route.continue().catch(() => undefined);
-        });
-      },
+    const { device } = await anotherShopper();
+    const tab = await openTab(device, width, async (context) => {
+      // Without the page that the server renders, the checkout makes each call itself.
+      await context.route('**/api/user/page?*', (route) => route.fulfill({ status: 404 }));
+      await context.route(`**/api/user/${call}`, async (route) => {
+        await wait(LATE_MS);
+        await route.continue().catch(() => undefined);
+      });
     });
     await tab.open(paths.checkout);
     await tab.page.getByRole('radiogroup', { name: 'Delivery address' }).waitFor();
@@ -90,3 +87,35 @@ describe('For a shopper with lines and an address, nothing moves on the checkout
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
   });
 });
+
+describe('For a shopper with lines and an order, nothing moves while fonts arrive late', () => {
+  const pages = (['cart', 'checkout', 'order'] as const).flatMap((page) =>
+    [360, 1440].flatMap((width) => [1, 2, 3].map((shopper) => ({ page, width, shopper }))),
+  );
+
+  it.each(pages)('on her $page, $width wide, shopper $shopper', async ({ page, width }) => {
+    const { device, orderId } = await anotherShopper();
+    const tab = await openTab(device, width);
+    await tab.open({ cart: paths.cart, checkout: paths.checkout, order: paths.order(orderId) }[page]);
+    await tab.page.locator('main li picture').first().waitFor();
+    const { shift } = await compareWithServerHtml(tab);
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
+
+/** Opens a tab of a shopper whose fonts arrive late. */
+function openTab(device: Device, width: number, prepare?: (context: BrowserContext) => Promise<void>) {
+  return ShopTab.create(browser, server.address, {
+    ...{ device, width, height: 900, isSpinnerAwaited: true },
+    prepare: async (context: BrowserContext) => {
+      await noteWithLateFonts(context);
+      await prepare?.(context);
+    },
+  });
+}
+
+/** Each has bought other products. */
+function anotherShopper() {
+  registered += 1;
+  return shopperWithOrder(server.address, registered);
+}

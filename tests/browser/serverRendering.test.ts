@@ -1,18 +1,19 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../src/shop/paths/paths.ts';
+import { type ShopperWithOrder, shopperWithOrder } from '../bench/server/shopperWithOrder.ts';
 import { startBuiltServer } from '../bench/server/startBuiltServer.ts';
 import type { RunningProcess } from '../bench/server/startProcess.ts';
 import { browserOfWorker, closeContexts } from './support/browserOfWorker.ts';
 import { type Device, seed } from './support/devices.ts';
 import { ShopTab, type ShopTabOptions } from './support/ShopTab.ts';
 import {
-  cartFrames,
   compareWithServerHtml,
   elementsOf,
   MOST_SHIFT,
-  noteCartFrames,
+  noteFrames,
   noteWithLateFonts,
+  shownFrames,
 } from './support/serverHtml.ts';
 
 const LISTING_OF_CLOTHING = `${paths.listing}?category=clothing&sort=lowToHigh`;
@@ -203,72 +204,64 @@ describe('A page that the server has rendered', () => {
   });
 });
 
-describe('The cart, which the server renders for a shopper', () => {
-  const lines = ({ page }: ShopTab) => page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-  const openCart = (options: ShopTabOptions = {}) =>
+describe('A page that the server renders for its shopper', () => {
+  type Shown = { readonly path: () => string; readonly lines: string; readonly action: string };
+  const pages: readonly Shown[] = [
+    { path: () => paths.cart, lines: '[aria-label="Items in your cart"] > li', action: 'Apply Coupons?' },
+    { path: () => paths.checkout, lines: '[aria-label="Items in your bag"] > li', action: 'Place Order' },
+    { path: () => paths.order(buyer.orderId), lines: '#order-lines + ul > li', action: 'Cancel order' },
+  ];
+  const variants = pages.flatMap((shown) => [360, 1440].map((width) => ({ ...shown, width })));
+  const openPage = ({ lines }: Shown, options: ShopTabOptions = {}) =>
     ShopTab.create(browser, server.address, {
-      ...{ device: priya, ...options },
-      prepare: async (context) => {
-        await context.addInitScript(noteCartFrames);
-        await options.prepare?.(context);
-      },
+      ...{ device: buyer.device, ...options },
+      prepare: (context) => context.addInitScript(noteFrames, lines),
     });
+  let buyer: ShopperWithOrder;
 
   beforeAll(async () => {
-    for (const id of [14, 1, 2]) {
-      await fetch(`${server.address}/api/user/cart`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: priya.token ?? '' },
-        body: JSON.stringify({ product: { _id: seed(id)._id } }),
-      });
-    }
+    buyer = await shopperWithOrder(server.address);
   });
 
-  it.each([360, 1440])('is hydrated without an error, a jump or a frame without lines: %d wide', async (width) => {
-    const tab = await openCart({ width });
-    const calls: string[] = [];
-    tab.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await tab.open(paths.cart);
-    await lines(tab).first().waitFor();
-    const { count, gone, shift } = await compareWithServerHtml(tab);
-    expect(tab.problems).toEqual([]);
-    expect([count > 60, gone]).toEqual([true, []]);
-    expect(shift).toBeLessThan(MOST_SHIFT);
-    expect(await tab.page.evaluate(cartFrames)).toEqual([false, true]);
-    expect(calls.filter((path) => /^\/api\/user\/cart(\/|$)/.test(path))).toEqual(['/api/user/cart/page']);
-    await tab.page
-      .getByRole('button', { name: /^Increase quantity of / })
-      .first()
-      .click();
-    await tab.page
-      .getByRole('button', { name: /^Decrease quantity of / })
-      .first()
-      .click();
-    await tab.settle();
-  });
+  it.each(variants)(
+    'is hydrated without an error, a jump or a frame without lines: $lines, $width wide',
+    async (at) => {
+      const tab = await openPage(at, { width: at.width });
+      const calls: string[] = [];
+      tab.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await tab.open(at.path());
+      await tab.page.locator(at.lines).first().waitFor();
+      const { count, gone, shift } = await compareWithServerHtml(tab);
+      expect(tab.problems).toEqual([]);
+      expect([count > 60, gone]).toEqual([true, []]);
+      expect(shift).toBeLessThan(MOST_SHIFT);
+      expect(await tab.page.evaluate(shownFrames)).toEqual([false, true]);
+      expect(calls.filter((path) => path === '/api/user/page')).toHaveLength(1);
+    },
+  );
 
-  it('has its lines while all scripts are missing', async () => {
-    const tab = await openCart();
+  it.each(pages)('has its lines while all scripts are missing: $lines', async (shown) => {
+    const tab = await openPage(shown);
     await tab.page.route('**/assets/*.js', (route) => route.abort());
-    await tab.page.goto(paths.cart);
+    await tab.page.goto(shown.path());
     await tab.page.locator('[data-spinner]').waitFor({ state: 'hidden' });
-    expect(await lines(tab).count()).toBeGreaterThanOrEqual(3);
-    await tab.page.getByRole('link', { name: 'Place Order' }).waitFor();
+    expect(await tab.page.locator(shown.lines).count()).toBeGreaterThanOrEqual(3);
+    await tab.page.getByText(shown.action).waitFor();
   });
 
-  it('is not shown to another session', async () => {
-    const tab = await openCart();
+  it.each(pages)('is not shown to another session: $lines', async (shown) => {
+    const tab = await openPage(shown);
     await tab.page.route('**/assets/*.js', (route) => route.abort());
-    await tab.page.route('**/api/user/cart/page', async (route) => {
+    await tab.page.route('**/api/user/page?*', async (route) => {
       const response = await route.fetch();
       await tab.page.evaluate(() => localStorage.setItem('token', 'another'));
       await route.fulfill({ response });
     });
-    const answered = tab.page.waitForResponse('**/api/user/cart/page');
-    await tab.page.goto(paths.cart);
+    const answered = tab.page.waitForResponse('**/api/user/page?*');
+    await tab.page.goto(shown.path());
     await (await answered).finished();
     await tab.page.waitForTimeout(500);
-    expect(await tab.page.evaluate(cartFrames)).toEqual([false]);
+    expect(await tab.page.evaluate(shownFrames)).toEqual([false]);
   });
 });
 

@@ -38,7 +38,7 @@ const successes: readonly [string, string, string, number, object?][] = [
   ['PUT', '/user/password', '/user/password', 200, { current: asha.password, password: 'another secret' }],
   ['DELETE', '/user', '/user', 204, { password: asha.password }],
   ['GET', '/user/cart', '/user/cart', 200],
-  ['GET', '/user/cart/page', '/user/cart/page', 200],
+  ['GET', '/user/page', '/user/page?path=/cart', 200],
   ['GET', '/user/cart-news', '/user/cart-news', 200],
   ['DELETE', '/user/cart-news', '/user/cart-news', 204],
   ['POST', '/user/cart', '/user/cart', 201, product],

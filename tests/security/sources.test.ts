@@ -13,8 +13,8 @@ const files = globSync(['{core,adapters,src}/**/*.{ts,tsx,mjs}', 'index.html'], 
   ],
 });
 
-/** Shows what the shop's own server has rendered with React for the shopper, which `openPageRenderer.test.ts` tests with hostile names. */
-const SHOWS_HTML = 'src/shop/documents/earlyCartScript.ts';
+/** Shows what the shop's own server has rendered with React for the shopper, which `tests/fastify/openShopperPage.test.ts` tests with hostile names. */
+const SHOWS_HTML = 'src/shop/documents/inline/earlyPageScript.ts';
 
 /** The session of the admin, which tests/security/adminSessions.test.ts tests. Shoppers get no cookie. */
 const ADMIN_COOKIE = ['admin/sessionCookie.ts', 'admin/sessionRoutes.ts', 'openApiDocument.ts'].map(

@@ -14,10 +14,11 @@ import { orderRoutes } from './orderRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { returnRoutes } from './returnRoutes.ts';
+import { shopperPageRoutes } from './shopperPageRoutes.ts';
 import { stockAlertRoutes } from './stockAlertRoutes.ts';
 import { wishlistRoutes } from './wishlistRoutes.ts';
 
-/** The route table: every call of the API whose body is JSON. Without a renderer, the cart page is not rendered. */
+/** The route table: every call of the API whose body is JSON. Without a renderer, no page is rendered for a shopper. */
 export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly ApiRoute[] {
   return [
     ...productRoutes(backEnd),
@@ -27,7 +28,7 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...pageRoutes(backEnd),
     ...authenticationRoutes(backEnd),
     ...accountRoutes(backEnd),
-    ...cartRoutes(backEnd, renderer),
+    ...cartRoutes(backEnd),
     ...wishlistRoutes(backEnd),
     ...stockAlertRoutes(backEnd),
     ...addressRoutes(backEnd),
@@ -35,5 +36,6 @@ export function apiRoutes(backEnd: BackEnd, renderer?: PageRenderer): readonly A
     ...orderRoutes(backEnd),
     ...returnRoutes(backEnd),
     ...fitRoutes(backEnd),
+    ...shopperPageRoutes(backEnd, renderer),
   ];
 }

@@ -4,39 +4,19 @@ import type { LineNews } from '../../../core/domain/cart/LineNews.ts';
 import { cartNewsResponse } from '../../wire/cartNewsCalls.ts';
 import { addToCartBody, changeCartBody, idempotencyHeaders } from '../../wire/cartRequests.ts';
 import { entryParameters } from '../../wire/requestText.ts';
-import { cartPageResponse, cartResponse, toWireCartItem } from '../../wire/wireCartItem.ts';
+import { cartResponse, toWireCartItem } from '../../wire/wireCartItem.ts';
 import { type ApiRoute, shopperRoute } from '../ApiRoute.ts';
-import { CompressedText } from '../CompressedText.ts';
-import type { PageRenderer } from '../ServerOptions.ts';
 
 const toBody = (cart: readonly CartItem[]) => ({ cart: cart.map(toWireCartItem) });
 const toNewsBody = (news: readonly LineNews[]) => ({ news: [...news] });
 
-/** The calls under /user/cart, each of which returns the whole cart, and those about what has become of its lines. Without a renderer, the cart page is not rendered. */
-export function cartRoutes(
-  { showCart, changeCart, showCartNews, acceptCartNews, listProducts }: BackEnd,
-  renderer: PageRenderer | undefined,
-): readonly ApiRoute[] {
+/** The calls under /user/cart, each of which returns the whole cart, and those about what has become of its lines. */
+export function cartRoutes({ showCart, changeCart, showCartNews, acceptCartNews }: BackEnd): readonly ApiRoute[] {
   return [
     shopperRoute({
       ...{ method: 'GET', path: '/user/cart', schema: { response: cartResponse }, toBody },
       summary: 'Returns the cart.',
       handle: showCart,
-    }),
-    shopperRoute({
-      ...{ method: 'GET', path: '/user/cart/page', schema: { response: cartPageResponse } },
-      summary: 'Returns the cart, and the HTML of its page, which is absent when it was not rendered.',
-      handle: async (shopperId, { log }) => {
-        const cart = await showCart(shopperId);
-        const html = await renderer?.renderCart(cart).catch((err: unknown) => {
-          log.error({ err }, 'A cart could not be rendered');
-        });
-        return { ...toBody(cart), html };
-      },
-      catalogue: listProducts,
-      // Nothing that is rendered for a shopper is kept.
-      send: (body, request, reply) =>
-        new CompressedText(JSON.stringify(body), 'once').send(request, reply.type('application/json; charset=utf-8')),
     }),
     shopperRoute({
       ...{ method: 'POST', path: '/user/cart', status: 201, toBody },

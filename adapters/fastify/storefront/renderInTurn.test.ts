@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { heldCatalogue } from '../../../core/backend/catalogue/Catalogue.ts';
 import { searchEntries } from '../../../core/domain/testing/searchEntries.ts';
+import { aSession } from '../../../core/storefront/testing/aSession.ts';
 import type { PageRenderer } from '../ServerOptions.ts';
 import { renderInTurn } from './renderInTurn.ts';
 
@@ -17,7 +18,7 @@ function rendering() {
   const renderer: PageRenderer = {
     pathOf: (url) => url,
     sitemap: () => [],
-    renderCart: async () => '',
+    openFor: async (path) => ({ answers: {}, render: async () => (await renderer.render(path, CATALOGUE, '')).html }),
     example: '',
     async render(path) {
       rendered.push(path);
@@ -28,15 +29,19 @@ function rendering() {
       return { status: 200, html: path };
     },
   };
-  const { render } = renderInTurn(renderer);
-  return { rendered, render: (path: string) => render(path, CATALOGUE, 'https://shop.example') };
+  const { render, openFor } = renderInTurn(renderer);
+  return {
+    rendered,
+    render: (path: string) => render(path, CATALOGUE, 'https://shop.example'),
+    renderForShopper: async (path: string) => (await openFor(path, { session: aSession(), fetch })).render?.(),
+  };
 }
 
 it('Pages are rendered one after the other', async () => {
-  const { render, rendered } = rendering();
-  const all = await Promise.all(['/a', '/b', '/c'].map(render));
-  expect(all.map(({ html }) => html)).toEqual(['/a', '/b', '/c']);
-  expect(rendered).toEqual(['/a', '/b', '/c']);
+  const { render, renderForShopper, rendered } = rendering();
+  const all = await Promise.all([...['/a', '/b', '/c'].map(render), renderForShopper('/d')]);
+  expect(all.map((page) => (typeof page === 'object' ? page.html : page))).toEqual(['/a', '/b', '/c', '/d']);
+  expect(rendered).toEqual(['/a', '/b', '/c', '/d']);
 });
 
 it('A page is refused when too many wait, and rendered later', async () => {

@@ -23,6 +23,9 @@ export function renderInTurn(renderer: PageRenderer): PageRenderer {
   return {
     ...renderer,
     render: (...page) => inTurn(() => renderer.render(...page)),
-    renderCart: (lines) => inTurn(() => renderer.renderCart(lines)),
+    openFor: async (...page) => {
+      const { render, ...opened } = await renderer.openFor(...page);
+      return { ...opened, ...(render && { render: () => inTurn(render) }) };
+    },
   };
 }

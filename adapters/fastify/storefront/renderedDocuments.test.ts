@@ -17,7 +17,7 @@ const renderer: PageRenderer = {
     const html = `${origin}${path} ${count} ${version}`;
     return { status: path.endsWith('unknown') ? 404 : 200, html };
   },
-  renderCart: async (lines) => `<p>${lines.length} lines</p>`,
+  openFor: async () => ({ answers: {} }),
   sitemap: (products, origin) => [`${origin} ${products.length}`, 'part'],
   example: `<script>${SCRIPT}</script>`,
 };

@@ -1,10 +1,11 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
-import type { Token, TokensOf } from './token.ts';
+import type { PageToken, Token, TokensOf } from './token.ts';
 
 /** The shop's dependency injection container. */
 export class ShopContainer {
   readonly #container = new Container();
+  readonly #kept = new Map<symbol, unknown>();
 
   /** Binds what `make` returns for the named parts: once for a shared token, at each `get` for a page token. */
   bind<Service, Parts extends object>(
@@ -45,7 +46,20 @@ export class ShopContainer {
   /** Throws when nothing is bound to the token. */
   get<Service>(token: Token<Service>): Service {
     this.#bindLazily(token);
+    if (this.#kept.has(token.id)) return this.#kept.get(token.id) as Service;
     return this.#container.get<Service>(token.id);
+  }
+
+  /** Makes a page's own view-model ahead of the page, which gets the same one until {@link release}. */
+  keep<ViewModel>(token: PageToken<ViewModel>): ViewModel {
+    const viewModel = this.get(token);
+    this.#kept.set(token.id, viewModel);
+    return viewModel;
+  }
+
+  /** Lets each page have a view-model of its own again. */
+  release(): void {
+    this.#kept.clear();
   }
 
   #bindLazily(token: Token<unknown>): void {

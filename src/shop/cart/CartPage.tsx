@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CallFailure } from '../../shared/connection/CallFailure.tsx';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { usePageViewModel, useShared } from '../../shared/container/ShopContext.tsx';
 import { useVisit } from '../../shared/navigation/useVisit.ts';
 import { Announcement } from '../../shared/ui/Announcement.tsx';
@@ -21,6 +22,11 @@ import { CART } from './tokens.ts';
 export function CartPage() {
   return <CartVisit key={useVisit()} />;
 }
+CartPage.loadForShopper = async (shop: ShopContainer) => {
+  const cart = shop.get(CART);
+  await cart.load();
+  return cart.status === 'ready';
+};
 
 const CartVisit = observer(function CartVisit() {
   const cart = useShared(CART);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallFailure } from '../../shared/connection/CallFailure.tsx';
+import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { useShared } from '../../shared/container/ShopContext.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
@@ -16,7 +17,16 @@ import { Delivery } from './Delivery.tsx';
 import { CHECKOUT } from './pageTokens.ts';
 
 /** `/checkout` */
-export const CheckoutPage = observer(function CheckoutPage() {
+export const CheckoutPage = Object.assign(observer(Checkout), { loadForShopper });
+
+/** The form for the first address is not rendered on a server. */
+async function loadForShopper(shop: ShopContainer): Promise<boolean> {
+  const [cart, addresses] = [shop.get(CART), shop.get(ADDRESSES)];
+  await Promise.all([cart.load(), addresses.load(), shop.get(CHECKOUT).recallAddress()]);
+  return cart.status === 'ready' && addresses.items.length > 0;
+}
+
+function Checkout() {
   const { status, load } = useShared(CART);
   const { appear } = useShared(CHECKOUT);
   const { key } = useLocation();
@@ -30,7 +40,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
       {status === 'ready' && <CheckoutWithCart />}
     </Page>
   );
-});
+}
 
 const CheckoutWithCart = observer(function CheckoutWithCart() {
   const cart = useShared(CART);

@@ -50,7 +50,10 @@ function openCheckout(lastAddress?: string, ...keys: readonly string[]) {
     unfinishedCheckouts: { takeOver: (result: ConfirmPaymentOutcome) => void takenOver.push(result) },
     latestOrder,
     stock: { renew: () => void loads.push('stock') },
-    findLastAddress: async () => lastAddress,
+    findLastAddress: async () => {
+      loads.push('last address');
+      return lastAddress;
+    },
     placeOrder: (request, events) => new Promise((end) => calls.push({ request, events, end })),
   });
   const latest = () => {
@@ -74,13 +77,25 @@ describe('The checkout', () => {
   it('asks which coupons there are when one was chosen, and again when the payment does not open', async () => {
     const { checkout, begin, latest, loads } = openCheckout();
     begin();
-    expect(loads).toEqual([]);
-    begin(newYear);
+    expect(loads).toEqual(['last address']);
+    loads.length = 0;
+    begin(newYear)();
     expect(loads).toEqual(['coupons']);
+    loads.length = 0;
     const placed = checkout.placeOrder();
     latest().end({ outcome: 'not-agreed' });
     await placed;
-    expect(loads).toEqual(['coupons', 'cart', 'addresses', 'coupons']);
+    expect(loads).toEqual(['cart', 'addresses', 'coupons']);
+  });
+
+  it('looks up the address of the last order once for each visit, also when that was ahead of it', async () => {
+    const { checkout, loads } = openCheckout('aunt', 'home', 'aunt');
+    await checkout.recallAddress();
+    expect(checkout.address?.key).toBe('aunt');
+    checkout.appear()();
+    expect(loads).toEqual(['last address']);
+    checkout.appear();
+    expect(loads).toEqual(['last address', 'last address']);
   });
 
   it('drops a coupon that the cart has not earned since the page was left', () => {

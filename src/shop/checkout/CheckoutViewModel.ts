@@ -52,13 +52,19 @@ export class CheckoutViewModel {
   isUnpaid = false;
   /** The key of the address that the shopper used last. */
   private lastAddressKey: string | undefined = undefined;
+  private isAddressRecalled = false;
   /** The lines of which the last attempt had too many. */
   private found: readonly ShortLine[] = [];
   private readonly parts: CheckoutParts;
 
   constructor(parts: CheckoutParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'found'>(this, { parts: false, found: observableRef }, { autoBind: true });
+    const plain = { parts: false, isAddressRecalled: false } as const;
+    makeAutoObservable<this, 'found' | keyof typeof plain>(
+      this,
+      { ...plain, found: observableRef },
+      { autoBind: true },
+    );
   }
 
   /**
@@ -107,7 +113,7 @@ export class CheckoutViewModel {
     const { cart, choices, coupons, addresses } = this.parts;
     choices.follow();
     if (choices.hasCoupon) void coupons.load();
-    void this.recallAddress();
+    if (!this.isAddressRecalled) void this.recallAddress();
     const isUnearned = () =>
       cart.status === 'ready' &&
       choices.coupon !== undefined &&
@@ -123,12 +129,14 @@ export class CheckoutViewModel {
       for (const stop of stops) stop();
       this.setPressesWithoutAddress(0);
       this.setUnpaid(false);
+      this.isAddressRecalled = false;
     };
   }
 
-  /** Looks up the address that the shopper used last. */
-  private async recallAddress(): Promise<void> {
+  /** Looks up the address that the shopper used last. Called ahead of a visit, it is not called again for that visit. */
+  async recallAddress(): Promise<void> {
     const { findLastAddress, pendingWork } = this.parts;
+    this.isAddressRecalled = true;
     const key = await pendingWork.track(findLastAddress());
     runInAction(() => {
       this.lastAddressKey = key;

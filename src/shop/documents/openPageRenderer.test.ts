@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import { entryOf } from '../../../core/domain/catalogue/search/PieceEntry.ts';
 import { piecesOf } from '../../../core/domain/catalogue/sizes.ts';
-import { aCartItem, aProduct } from '../../../core/domain/testing/samples.ts';
+import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { searchEntries } from '../../../core/domain/testing/searchEntries.ts';
 import type { RenderedCatalogue } from './answerRendering.ts';
 import { openPageRenderer, type PageRenderer } from './openPageRenderer.ts';
@@ -169,34 +169,6 @@ describe('A document of the server', () => {
     const { html } = await renderer.render('/product-details/3', catalogue, ORIGIN);
     expect(scripts(html)).toHaveLength(1);
     expect(scripts(html)).toEqual(scripts(renderer.example));
-  });
-});
-
-describe('The cart of a shopper', () => {
-  it('has its lines, their first picture first, its sums and coupons, and the header of a shopper', async () => {
-    const lines = [aCartItem({ key: 'a', name: 'Low Tide Tee', quantity: 2 }), aCartItem({ key: 'b' })];
-    const html = await renderer.renderCart(lines);
-    expect(html).toContain('Low Tide Tee');
-    expect(html).toContain('aria-label="Quantity of Low Tide Tee"');
-    expect(html).toContain('Sub-total');
-    expect(html).toContain('Apply Coupons?');
-    expect(html).toContain('aria-label="Cart, 3 items"');
-    expect(html).toMatch(/href="\/profile"[^>]*>Profile</);
-    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
-    expect(html).not.toContain('Loading your cart');
-    expect(html).toMatch(/<main[^>]* data-pending="true"/);
-  });
-
-  it('can be empty', async () => {
-    expect(await renderer.renderCart([])).toContain('Cart is Empty!');
-  });
-
-  it('has no element that a name asks for', async () => {
-    const name = '</script><img src=x onerror="alert(1)">';
-    const html = await renderer.renderCart([aCartItem({ name, influencer: name, size: name })]);
-    expect(html).toContain('&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
-    expect(html).not.toContain('<img src=x');
-    expect(html).not.toContain('<script');
   });
 });
 

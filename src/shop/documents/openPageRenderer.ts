@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
 import type { PieceEntry } from '../../../core/domain/catalogue/search/PieceEntry.ts';
 import { firstSizeOf } from '../../../core/domain/catalogue/sizes.ts';
@@ -15,6 +14,7 @@ import { routes } from '../pages.ts';
 import { paths } from '../paths/paths.ts';
 import { answerRendering, type RenderedCatalogue } from './answerRendering.ts';
 import { neededFiles } from './neededFiles.ts';
+import { openShopperPage } from './openShopperPage.ts';
 import { renderDocument } from './renderDocument.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
@@ -35,8 +35,7 @@ export type PageRenderer = {
     catalogue: RenderedCatalogue,
     origin: string,
   ): Promise<{ readonly status: number; readonly html: string }>;
-  /** Returns the HTML in the root of the cart page, for a shopper with these lines. */
-  renderCart(lines: readonly CartItem[]): Promise<string>;
+  openFor: typeof openShopperPage;
   /** Returns the files of the sitemap. */
   sitemap(entries: readonly PieceEntry[], origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
@@ -48,10 +47,10 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
   const site = siteUrl === undefined ? undefined : new URL(siteUrl).origin;
   const input: ServerInput = JSON.parse(readFileSync(join(folder, SERVER_INPUT), 'utf8'));
   const sharedPicture = makeSharedPicture(folder);
-  const cartPage = pageAt(paths.cart);
-  const pages = routes.filter((page) => page.serverRender || page === cartPage);
+  const pages = routes.filter(({ serverRender, shopperRender }) => serverRender || shopperRender);
   // A screen that is loaded does not suspend.
-  await Promise.all(pages.map(({ load }) => screenChunk(load).preload((importer) => importer())));
+  const chunks = pages.flatMap(({ load, frame }) => [load, ...(frame ? [frame] : [])]).map(screenChunk);
+  await Promise.all(chunks.map((chunk) => chunk.preload((importer) => importer())));
   const render: PageRenderer['render'] = async (path, searched, origin) => {
     const page = pageAt(path);
     if (page === undefined) throw new Error(`There is no page at ${path}`);
@@ -75,7 +74,7 @@ export async function openPageRenderer(folder: string, siteUrl: string | undefin
   return {
     pathOf: serverPath,
     render,
-    renderCart: async (cart) => (await renderPage(cartPage, { path: paths.cart, cart })).html,
+    openFor: openShopperPage,
     sitemap: (entries, origin) => sitemap(origin, sitemapPaths(entries)),
     example: renderDocument({
       ...{ path: '/', template: input.template, html: '', head: { title: '', description: '' }, scripts: [] },

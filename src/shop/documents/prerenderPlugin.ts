@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageRoute } from '../pages.ts';
-import { earlyCartScript } from './earlyCartScript.ts';
+import { earlyPageScript } from './inline/earlyPageScript.ts';
+import { addressPattern, preloadScript } from './inline/preloadScript.ts';
 import { pageScripts } from './pageScripts.ts';
-import { preloadScript } from './preloadScript.ts';
 import { renderDocument } from './renderDocument.ts';
 import { SERVER_INPUT, type ServerInput } from './serverInput.ts';
 import { type ShopScreens, withShopScreens } from './shopScreens.ts';
@@ -60,12 +60,14 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
   const catalogueUrls = catalogueUrl === undefined ? [] : [catalogueUrl];
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const rendered = screens.routes.filter(({ prerender }) => prerender);
+  const early = earlyScript(screens, catalogueUrl);
   const fetching = await fetchingScript(screens, build);
   for (const page of [...rendered, undefined]) {
     const content = await screens.renderPage(page);
     const scripts = page ? await scriptsOf(screens, build, page) : [];
-    const script = page ? ownScript(page, catalogueUrl) : fetching;
-    const hasLaterHtml = page?.name === 'cart';
+    // The document of every other page serves pages of shoppers too.
+    const hasLaterHtml = page?.shopperRender ?? page === undefined;
+    const script = (page ? '' : fetching) + (hasLaterHtml ? early : '');
     const html = renderDocument({
       ...{ template, path: page?.path, ...content, scripts, siteUrl, catalogueUrls, script, hasLaterHtml },
     });
@@ -78,10 +80,11 @@ async function writeDocuments(screens: ShopScreens, build: Build): Promise<void>
   if (siteUrl !== undefined) announce(folder, siteUrl, open);
 }
 
-/** The cart page asks for the cart of the shopper who is logged in, if the back-end is known. */
-function ownScript({ name }: PageRoute, catalogueUrl: string | undefined): string {
-  if (name !== 'cart' || catalogueUrl === undefined) return '';
-  return earlyCartScript(catalogueUrl.replace(/\/products$/, '/user/cart'));
+/** Asks for the pages of the shopper who is logged in, if the back-end is known. */
+function earlyScript({ routes }: ShopScreens, catalogueUrl: string | undefined): string {
+  if (catalogueUrl === undefined) return '';
+  const patterns = routes.filter(({ shopperRender }) => shopperRender).map(({ path }) => addressPattern(path));
+  return earlyPageScript(catalogueUrl.replace(/\/products$/, ''), patterns);
 }
 
 /** Returns the scripts of a page and, if it is for shoppers only, those of their adapters. */

@@ -57,9 +57,9 @@ describe('The document of a drawn page', () => {
       const html = renderDocument({ ...home, path });
       expect(html).toContain('<style>p{margin:0}</style>');
       expect(html.split(link)).toHaveLength(2);
+      expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('<template'));
       expect(html.indexOf(link)).toBeLessThan(html.indexOf('src="/m.js"'));
     }
-    expect(renderDocument(home).indexOf(link)).toBeGreaterThan(renderDocument(home).indexOf('<template'));
   });
 
   it('has all styles where a script adds more HTML', () => {
@@ -68,12 +68,15 @@ describe('The document of a drawn page', () => {
     expect(html).not.toContain('/all.css');
   });
 
-  it('has its own script before the scripts of the shop, and after the page where it has one', () => {
-    const html = renderDocument(home);
-    expect(html.indexOf('fetchFiles')).toBeGreaterThan(html.indexOf('Home</p></div>'));
-    expect(html.indexOf('fetchFiles')).toBeLessThan(html.indexOf('<template'));
-    const other = renderDocument({ ...home, path: undefined, scripts: [] });
-    expect(other.indexOf('fetchFiles')).toBeLessThan(other.indexOf('src="/m.js"'));
+  it('has its own script between what it loads later and the script that loads it', () => {
+    for (const path of ['/', undefined]) {
+      const html = renderDocument({ ...home, path });
+      const places = ['Home</p></div>', '<template', 'fetchFiles', 'document.head.append'].map((part) =>
+        html.indexOf(part),
+      );
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places[0]).toBeGreaterThan(0);
+    }
   });
 
   it('is refused where the root is missing', () => {

@@ -1,7 +1,7 @@
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import type { PageHead } from '../open/pageHead.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { laterScript } from './laterScript.ts';
+import { laterScript } from './inline/laterScript.ts';
 import { ownStyles } from './ownStyles.ts';
 
 type DocumentCatalogue = {
@@ -32,7 +32,7 @@ export type DocumentParts = {
   readonly catalogue?: DocumentCatalogue;
   /** Whether a script of the document adds more HTML, which needs more styles than the HTML that is here. */
   readonly hasLaterHtml?: boolean;
-  /** A script of its own: at the end of the page or, in a document that serves several pages, before their scripts. */
+  /** Scripts of its own, at the end of the page. */
   readonly script: string;
   /** What a shared link shows; by default the page's title, and the picture of `index.html`. */
   readonly shared?: { readonly title?: string; readonly image: string };
@@ -48,8 +48,8 @@ const ROOT = '<div id="root" data-opening></div>';
 const STYLES = /<style data-file="([^"]+)">([\s\S]*?)<\/style>/;
 
 /**
- * Returns a whole document: the rendered page in its root, its head, the styles of what it shows, and its scripts in the head. The
- * document of a rendered page loads its scripts and the whole style sheet after it is painted; that of every other page at once.
+ * Returns a whole document: the rendered page in its root, its head, and the styles of what it shows. It loads its scripts and the whole
+ * style sheet after the page is painted; the document of every other page at once (`laterScript`).
  */
 export function renderDocument({ template: whole, ...others }: DocumentParts): string {
   const parts = { ...others, template: withOwnStyles(whole, others) };
@@ -58,8 +58,8 @@ export function renderDocument({ template: whole, ...others }: DocumentParts): s
   const canonical = siteUrl !== undefined && canonicalPath !== undefined && escapeHtml(siteUrl + canonicalPath);
   const links = [...tags, ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : [])];
   const attributes = catalogue === undefined ? '' : catalogueAttributes(catalogue);
-  const later = path === undefined ? '' : script + laterScript(scriptsOf(parts));
-  return withHead(path === undefined ? withEarlyScripts(parts) : template.replaceAll(SCRIPTS, ''), parts)
+  const later = laterScript(scriptsOf(parts), script);
+  return withHead(template.replaceAll(SCRIPTS, ''), parts)
     .replace('</head>', () => `${links.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace(ROOT, () => `<div id="root" data-opening="${escapeHtml(path ?? '')}"${attributes}>${html}</div>${later}`);
 }
@@ -72,13 +72,6 @@ function withOwnStyles(template: string, { html, hasLaterHtml = false }: Omit<Do
   return template
     .replace(element, () => `<style>${ownStyles(sheet, html)}</style>`)
     .replace('<script type="module"', (start) => `<link rel="preload" href="${file}" as="style">${start}`);
-}
-
-/** What is rendered already needs its fonts and pictures first. */
-function withEarlyScripts({ template, script, catalogueUrls }: DocumentParts): string {
-  return template
-    .replace('<script type="module"', (start) => [script, ...catalogueLinks(catalogueUrls), start].join('\n    '))
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, (start) => `${start} fetchpriority="low"`);
 }
 
 /** The elements that load the entry, what the page needs besides it, and the catalogue. */

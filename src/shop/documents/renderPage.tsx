@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
 import type { Product } from '../../../core/domain/catalogue/Product.ts';
 import type { ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
 import { PENDING_WORK } from '../../shared/connection/tokens.ts';
@@ -9,7 +9,6 @@ import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../../shared/container/ShopContext.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { documentTitle } from '../../shared/ui/text/documentTitle.ts';
-import { CART } from '../cart/tokens.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import { type Creator, requestCreator } from '../catalogue/requestCreator.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
@@ -43,8 +42,6 @@ type Address = {
   readonly path: string;
   /** Answers at once. */
   readonly catalogue?: ForQueryingProducts;
-  /** The lines in the cart of the shopper who is logged in. */
-  readonly cart?: readonly CartItem[];
 };
 
 /** The layout without a page in it. */
@@ -54,32 +51,36 @@ const frameHead: PageHead = {
 };
 
 /**
- * Renders a page as a visitor or, with a cart, a shopper first sees it: the spinner over it. Without a catalogue, that is loading. Without
+ * Renders a page as a visitor first sees it: the spinner over it. Without a catalogue, that is loading. Without
  * an address, renders the page at its own path. Without a page, renders the layout alone.
  */
 export async function renderPage(page: PageRoute | undefined, address?: Address): Promise<RenderedPage> {
   const path = address?.path ?? page?.path ?? '/';
   const shop = compose((container) => bindStaticAdapters(container, path, address));
-  void shop.get(PENDING_WORK).track(new Promise(() => undefined));
-  if (address?.cart !== undefined) await shop.get(CART).load();
   if (address?.catalogue !== undefined) {
     await shop.get(CATALOGUE).load();
     shop.get(LISTING).follow(true);
   }
+  const html = await renderShop(shop, path, page === undefined ? <Skeleton label="Loading page" /> : undefined);
+  return page === undefined
+    ? { html, head: frameHead, isMissing: false, questions: [] }
+    : { html, ...subjectOf(page, path, shop) };
+}
+
+/** Returns the HTML of the shop at a path. */
+export async function renderShop(shop: ShopContainer, path: string, insteadOfPage?: ReactNode): Promise<string> {
+  void shop.get(PENDING_WORK).track(new Promise(() => undefined));
   const { prelude } = await prerender(
     <ShopProvider shop={shop}>
       <App
         Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
         onNavigator={() => () => undefined}
-        insteadOfPage={page === undefined ? <Skeleton label="Loading page" /> : undefined}
+        insteadOfPage={insteadOfPage}
       />
     </ShopProvider>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
-  const html = await new Response(prelude).text();
-  return page === undefined
-    ? { html, head: frameHead, isMissing: false, questions: [] }
-    : { html, ...subjectOf(page, path, shop) };
+  return new Response(prelude).text();
 }
 
 function subjectOf(page: PageRoute, path: string, shop: ShopContainer): Omit<RenderedPage, 'html'> {

@@ -14,7 +14,7 @@ import { type ShopParts, ShopViewModel } from './ShopViewModel.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStatus = 'ready') {
+function aShop(remembered?: Session, status?: 'ready', loadable = true) {
   const calls: string[] = [];
   const sessions = new MemorySession();
   if (remembered !== undefined) sessions.remember(remembered);
@@ -22,9 +22,21 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
     load: async () => void calls.push(`load ${name}`),
     reset: () => void calls.push(`reset ${name}`),
   });
+  const addresses = { ...list('addresses'), status: 'unasked' };
   const shopperParts = {
-    addresses: list('addresses'),
+    addresses,
     unfinishedCheckouts: { finish: () => void calls.push('finish checkouts') },
+  };
+  const cart = {
+    status: 'unasked',
+    load: async () => {
+      calls.push('load cart');
+      cart.status = 'ready';
+    },
+    reset: () => {
+      calls.push('reset cart');
+      cart.status = 'unasked';
+    },
   };
   const network = { isThere: loadable };
   const tabs = new MemoryTabs();
@@ -39,7 +51,7 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   const parts = {
     ...{ clock, tabs, visibility, session: new SessionViewModel(sessions) },
     ...{
-      cart: { ...list('cart'), status: cartStatus },
+      cart,
       wishlist: { ...list('wishlist'), status: 'ready' },
       catalogue: {
         ...{ ...list('catalogue'), status },
@@ -59,7 +71,7 @@ function aShop(remembered?: Session, status?: 'ready', loadable = true, cartStat
   } as unknown as ShopParts;
   const shop = new ShopViewModel(parts);
   const others = { otherTab: tabs.anotherTab(), visibility, age };
-  return { shop, sessions, clock, connection, network, ...others, calls: () => calls.splice(0) };
+  return { shop, sessions, clock, connection, network, cart, addresses, ...others, calls: () => calls.splice(0) };
 }
 
 const resets = ['reset cart', 'reset wishlist'];
@@ -91,8 +103,8 @@ describe('The shop', () => {
   });
 
   it('does not load a cart again that it has loaded for this session before it starts', async () => {
-    const { shop, sessions, calls } = aShop(aSession(), 'ready');
-    expect(await shop.loadCart()).toBe(true);
+    const { shop, sessions, cart, calls } = aShop(aSession(), 'ready');
+    await cart.load();
     shop.start();
     expect(calls()).toEqual(['load cart', 'abandon login', 'reset wishlist', 'load wishlist', 'load shopper parts']);
     sessions.forget(aSession());
@@ -104,17 +116,22 @@ describe('The shop', () => {
   it.each([
     ['another shopper', aSession({ token: 'another' }), listLoads],
     ['a visitor', undefined, resets],
-  ])('forgets a cart that it has loaded before it starts for %s', async (_who, next, expected) => {
-    const { shop, sessions, calls } = aShop(aSession(), 'ready');
-    await shop.loadCart();
+  ])('forgets a cart that it has loaded before it started for %s', async (_who, next, expected) => {
+    const { shop, sessions, cart, calls } = aShop(aSession(), 'ready');
+    await cart.load();
+    shop.start();
+    calls();
     sessions.forget(aSession());
     if (next !== undefined) sessions.remember(next);
-    shop.start();
     expect(calls()).toEqual(expect.arrayContaining(expected));
   });
 
-  it('says whether the cart could be loaded', async () => {
-    expect(await aShop(aSession(), 'ready', true, 'failed').shop.loadCart()).toBe(false);
+  it('does not load addresses again that a page has loaded', async () => {
+    const { shop, addresses, calls } = aShop(aSession(), 'ready');
+    shop.start();
+    addresses.status = 'ready';
+    await settled();
+    expect(calls()).not.toContain('load addresses');
   });
 
   it('follows the session until it closes', async () => {
@@ -202,10 +219,11 @@ describe('The shop', () => {
     ['a list that has no answer yet', 'loading', false, ['renew stock', 'renew catalogue', 'load wishlist']],
     ['lists in an outage', 'ready', true, ['renew catalogue']],
   ])('leaves %s to the calls that are repeated anyway', async (_what, cartStatus, hasTrouble, expected) => {
-    const { shop, connection, visibility, calls } = aShop(aSession(), undefined, true, cartStatus);
+    const { shop, cart, connection, visibility, calls } = aShop(aSession());
     shop.start();
     await settled();
     calls();
+    cart.status = cartStatus;
     connection.hasTrouble = hasTrouble;
     visibility.look();
     expect(calls()).toEqual(expected);

@@ -55,8 +55,6 @@ export class ShopViewModel {
   private shopperParts: ShopperParts | undefined = undefined;
   private isLoadingShopperParts = false;
   private readonly backoff: Backoff;
-  /** The token of the session whose cart was loaded before the start. */
-  private cartOf: string | undefined = undefined;
   /** The e-mail of the present session, which a change of the password gives another token. */
   #email: string | undefined;
 
@@ -67,20 +65,11 @@ export class ShopViewModel {
       parts: false,
       shopperParts: false,
       isLoadingShopperParts: false,
-      cartOf: false,
     } as const;
     makeAutoObservable<this, keyof typeof plain | 'backoff'>(this, { ...plain, backoff: false }, { autoBind: true });
   }
 
-  /** Loads the cart before the shop starts. Resolves with whether it is loaded. */
-  async loadCart(): Promise<boolean> {
-    const { cart, session } = this.parts;
-    this.cartOf = session.session?.token;
-    await cart.load();
-    return cart.status === 'ready';
-  }
-
-  /** Starts the shop, and loads the catalogue unless it is loaded. Returns a function that stops it. */
+  /** Starts the shop, and loads the catalogue and the cart unless they are loaded. Returns a function that stops it. */
   start(): () => void {
     const { clock, catalogue, session, abandonLogin, tabs, visibility } = this.parts;
     abandonLogin();
@@ -123,11 +112,11 @@ export class ShopViewModel {
     // What a shopper looked at is not for who comes after the shopper.
     if (earlier !== undefined && email !== this.#email) viewedProducts.forget();
     this.#email = email;
-    for (const list of token !== undefined && token === this.cartOf ? [wishlist] : [cart, wishlist]) {
+    const isCartLoaded = earlier === undefined && cart.status === 'ready';
+    for (const list of isCartLoaded ? [wishlist] : [cart, wishlist]) {
       list.reset();
       if (token !== undefined) void list.load();
     }
-    this.cartOf = undefined;
     if (this.shopperParts !== undefined) this.beginWith(this.shopperParts, token);
     else if (token !== undefined) void this.loadShopperParts(token);
   }
@@ -144,8 +133,8 @@ export class ShopViewModel {
     if (parts === undefined) {
       if (now !== undefined) this.backoff.schedule(() => void this.loadShopperParts(now));
     } else if (now === token) {
-      // A page may have got what the shopper has chosen since.
-      void parts.addresses.load();
+      // A page may have got what the shopper has chosen since, and have loaded them.
+      if (parts.addresses.status !== 'ready') void parts.addresses.load();
       void parts.unfinishedCheckouts.finish();
     } else {
       this.beginWith(parts, now);

@@ -6,7 +6,6 @@ import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import type { CatalogueQuestion } from '../catalogue/CatalogueQuestion.ts';
 import { CATALOGUE } from '../catalogue/tokens.ts';
-import { SHOP } from '../layout/tokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { pageAt } from './pageAt.ts';
 import { screenChunk } from './screenChunk.ts';
@@ -23,8 +22,8 @@ export type FirstRender = 'hydrate' | 'replace' | 'keep';
 
 /**
  * Loads what the page in the document needs, so that the live page takes over in one step: its chunk and, if the server has rendered
- * it, what it has asked the catalogue for, or the shopper's cart. The page is hydrated when it is that of the address, with the same
- * catalogue, or with the cart of the same response. A page of which the document has nothing is waited for briefly.
+ * it, what it has asked the catalogue for, or what it shows the shopper. The page is hydrated when it is that of the address, with the
+ * same catalogue, or with the answers of the same response. A page of which the document has nothing is waited for briefly.
  */
 export async function loadFirstPage(
   shop: ShopContainer,
@@ -32,7 +31,8 @@ export async function loadFirstPage(
   loadedVersion: () => string | undefined,
 ): Promise<FirstRender> {
   const { opening: rendered = '', version, questions = '[]' } = root;
-  // From here on the document shows no other HTML (`earlyCartScript`).
+  // From here on the document shows no other HTML (`earlyPageScript`).
+  root.started = '';
   root.opening = '';
   const { pathname, search } = window.location;
   const page = pageAt(pathname);
@@ -40,19 +40,23 @@ export async function loadFirstPage(
   const clock = shop.get(PORTS.clock);
   const preload = (load: Parameters<typeof screenChunk>[0]) =>
     screenChunk(load).preload((importer) => loadChunk(importer, clock));
+  const isForOthers = page.needsLogin && !shop.get(SESSION).isLoggedIn;
+  const loadChunks = () =>
+    Promise.all(isForOthers ? [] : [page.load, ...(page.frame ? [page.frame] : [])].map(preload));
   if (rendered === '') {
-    const isForOthers = page.needsLogin && !shop.get(SESSION).isLoggedIn;
-    const chunks = isForOthers ? [] : [page.load, ...(page.frame ? [page.frame] : [])].map(preload);
-    const waited = new Promise<void>((resolve) => clock.after(LONGEST_WAIT_MS, resolve));
-    return Promise.race([Promise.all(chunks), waited]).then(toReplace, toReplace);
+    const waited = new Promise<unknown>((resolve) => clock.after(LONGEST_WAIT_MS, () => resolve(undefined)));
+    return Promise.race([loadChunks(), waited]).then(toReplace, toReplace);
   }
   const isThisPage = page.prerender ? pageAt(rendered) === page : version !== undefined;
   if (!isThisPage) return 'replace';
-  const chunk = preload(page.load);
+  const chunk = loadChunks();
   if (version === undefined) return chunk.then(toReplace, toReplace);
   const connection = shop.get(CONNECTION);
-  const answered = page.needsLogin
-    ? shop.get(SHOP).loadCart()
+  const answered = page.shopperRender
+    ? chunk
+        .then(page.load)
+        .then((screen) => screen.loadForShopper?.(shop))
+        .catch(() => false)
     : shop.get(CATALOGUE).loadWith(JSON.parse(questions) as readonly CatalogueQuestion[]);
   const loaded = Promise.race([answered, when(() => connection.hasTrouble).then(() => false)]);
   try {
@@ -63,7 +67,7 @@ export async function loadFirstPage(
     return 'keep';
   }
   const isAnswered = await loaded;
-  const isSame = page.needsLogin || serverPath(`${pathname}${search}`) === rendered;
+  const isSame = page.shopperRender || serverPath(`${pathname}${search}`) === rendered;
   return isAnswered && isSame && loadedVersion() === version ? 'hydrate' : 'replace';
 }
 

@@ -6,12 +6,12 @@ import { PENDING_WORK } from '../../shared/connection/tokens.ts';
 import { PORTS } from '../../shared/container/portTokens.ts';
 import type { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../../shared/container/ShopContext.tsx';
-import { CART } from '../cart/tokens.ts';
 import { SHOP } from '../layout/tokens.ts';
 import { LISTING } from '../listing/tokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { App } from './App.tsx';
 import { loadFirstPage } from './loadFirstPage.ts';
+import { pageAt } from './pageAt.ts';
 
 type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
   /** The element that the shop is rendered into. */
@@ -44,7 +44,10 @@ export async function openShop(shop: ShopContainer, { catalogueVersion, ...scree
 function replace(shop: ShopContainer, { root, ...props }: Screens): () => void {
   const screens = createRoot(root, { onCaughtError });
   const stop = shop.get(SHOP).start();
-  const onOpened = () => root.removeAttribute('data-opening');
+  const onOpened = () => {
+    shop.release();
+    root.removeAttribute('data-opening');
+  };
   // A transition renders in slices, so that the browser can paint and handle input meanwhile.
   startTransition(() => screens.render(<Shop shop={shop} {...props} onOpened={onOpened} />));
   return () => {
@@ -54,13 +57,13 @@ function replace(shop: ShopContainer, { root, ...props }: Screens): () => void {
 }
 
 /**
- * Hydrates the server's HTML, which it has rendered for a visitor or, with the cart, for a shopper. The shop starts, with its session,
+ * Hydrates the server's HTML, which it has rendered for a visitor or for a shopper. The shop starts, with its session,
  * when all of it is hydrated.
  */
 function hydrate(shop: ShopContainer, { root, ...props }: Screens): () => void {
   const log = shop.get(PORTS.log);
   const { session, hold } = shop.get(SESSION);
-  const followSession = hold(shop.get(CART).status === 'ready' ? session : undefined);
+  const followSession = hold(pageAt(window.location.pathname)?.shopperRender ? session : undefined);
   let finish: () => void = () => undefined;
   void shop.get(PENDING_WORK).track(
     new Promise<void>((resolve) => {
@@ -70,8 +73,9 @@ function hydrate(shop: ShopContainer, { root, ...props }: Screens): () => void {
   let stop: (() => void) | undefined;
   const onPageShown = () => {
     if (stop !== undefined) return;
-    followSession();
+    shop.release();
     stop = shop.get(SHOP).start();
+    followSession();
     root.removeAttribute('data-opening');
     finish();
   };

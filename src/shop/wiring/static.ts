@@ -1,9 +1,14 @@
+import { HttpAddresses } from '../../../adapters/http/account/HttpAddresses.ts';
+import { HttpApi } from '../../../adapters/http/HttpApi.ts';
+import { OrderingHttpCart } from '../../../adapters/http/OrderingHttpCart.ts';
+import { HttpOrderLife } from '../../../adapters/http/orders/HttpOrderLife.ts';
+import { HttpOrders } from '../../../adapters/http/orders/HttpOrders.ts';
 import { MemoryChanges } from '../../../adapters/memory/device/MemoryChanges.ts';
 import { MemoryLists } from '../../../adapters/memory/device/MemoryLists.ts';
 import { MemorySession } from '../../../adapters/memory/device/MemorySession.ts';
 import { MemoryClock } from '../../../adapters/memory/MemoryClock.ts';
 import { MemoryNavigation } from '../../../adapters/memory/MemoryNavigation.ts';
-import type { CartItem } from '../../../core/domain/cart/CartItem.ts';
+import type { Session } from '../../../core/domain/accounts/Session.ts';
 import { noCartNews } from '../../../core/storefront/cart/noCartNews.ts';
 import { ConnectionMonitor } from '../../../core/storefront/ports/ConnectionMonitor.ts';
 import type { ForQueryingProducts } from '../../../core/storefront/ports/catalogue/ForQueryingProducts.ts';
@@ -14,25 +19,21 @@ import type { Token } from '../../shared/container/token.ts';
 
 type StaticData = {
   readonly catalogue?: ForQueryingProducts;
-  /** The lines in the cart of a shopper; a visitor has none. */
-  readonly cart?: readonly CartItem[];
+  /** The shopper who is logged in, and the `fetch` that calls the API for her. */
+  readonly shopper?: { readonly session: Session; readonly fetch: typeof fetch };
 };
-
-/** Says only that a shopper is logged in: no page that is rendered for a shopper shows names. */
-const SHOPPER = { token: 'rendering', firstName: '', lastName: '', email: '' };
 
 /**
  * Binds the ports for rendering a path without a browser: a stopped clock, and adapters that throw when called, unless their data
- * is given. With a cart, a shopper is logged in.
+ * is given. For a shopper, those that read what is hers call the API.
  */
-export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogue, cart }: StaticData = {}): void {
+export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogue, shopper }: StaticData = {}): void {
   const sessions = new MemorySession();
+  const monitor = new ConnectionMonitor();
   if (catalogue !== undefined) shop.bindValue(PORTS.catalogue, catalogue);
-  if (cart !== undefined) {
-    sessions.remember(SHOPPER);
-    shop.bindValue<unknown>(PORTS.cart, throwingPort(PORTS.cart, { items: async () => cart }));
-    shop.bindValue(PORTS.lists, new MemoryLists());
-    shop.bindValue(PORTS.changes, new MemoryChanges());
+  if (shopper !== undefined) {
+    sessions.remember(shopper.session);
+    bindReadingAdapters(shop, new HttpApi({ fetch: shopper.fetch, monitor }));
   }
   shop.bindValue(PORTS.sessions, sessions);
   shop.bindValue(PORTS.navigation, new MemoryNavigation(path));
@@ -41,16 +42,25 @@ export function bindStaticAdapters(shop: ShopContainer, path: string, { catalogu
   shop.bindValue(PORTS.delivery, { isOffered: true, estimate: async () => undefined });
   shop.bindValue(PORTS.cartNews, noCartNews);
   shop.bindValue(PORTS.clock, new MemoryClock());
-  shop.bindValue(PORTS.connection, new ConnectionMonitor());
+  shop.bindValue(PORTS.connection, monitor);
   const tokens: readonly Token<unknown>[] = Object.values(PORTS);
   for (const token of tokens) if (!shop.isBound(token)) shop.bindValue(token, throwingPort(token));
 }
 
-/** A port that throws when another of its methods is called than these. */
-function throwingPort({ id }: Token<unknown>, methods: object = {}): unknown {
-  return new Proxy(Object.freeze(methods), {
+function bindReadingAdapters(shop: ShopContainer, api: HttpApi): void {
+  const lists = new MemoryLists();
+  shop.bindValue(PORTS.cart, new OrderingHttpCart(api));
+  shop.bindValue(PORTS.addresses, new HttpAddresses(api));
+  shop.bindValue(PORTS.orders, new HttpOrders(api, lists));
+  shop.bindValue(PORTS.orderLife, new HttpOrderLife(api));
+  shop.bindValue(PORTS.lists, lists);
+  shop.bindValue(PORTS.changes, new MemoryChanges());
+}
+
+/** A port that throws when a method of it is called. */
+function throwingPort({ id }: Token<unknown>): unknown {
+  return new Proxy(Object.freeze({}), {
     get: (_, name) => {
-      if (name in methods) return Reflect.get(methods, name);
       if (typeof name === 'symbol' || name === 'then') return undefined;
       return () => {
         throw new Error(`A prerendered page called ${String(id)}: "${name}"`);

@@ -15,14 +15,14 @@ export function noteServerHtml(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Notes, in every frame, whether the cart has lines, and its elements when it first has. Runs in the page before its scripts. */
-export function noteCartFrames(): void {
+/** Notes, in every frame, whether the page has an element of this selector, and its elements when it first has. Runs in the page before its scripts. */
+export function noteFrames(selector: string): void {
   const noted = { elements: [] as Element[], shift: 0, frames: [] as boolean[] };
   Object.assign(window, { noted });
   const note = () => {
-    const hasLines = document.querySelector('[aria-label="Items in your cart"] > li') !== null;
-    noted.frames.push(hasLines);
-    if (hasLines && noted.elements.length === 0) {
+    const isShown = document.querySelector(selector) !== null;
+    noted.frames.push(isShown);
+    if (isShown && noted.elements.length === 0) {
       noted.elements = [...document.querySelectorAll('#root *:not([data-spinner], [data-spinner] *)')];
     }
     requestAnimationFrame(note);
@@ -33,10 +33,10 @@ export function noteCartFrames(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Whether the cart had lines, in the order of the frames, each state once. Runs in the page. */
-export function cartFrames(): readonly boolean[] {
+/** Whether the page had that element, in the order of the frames, each state once. Runs in the page. */
+export function shownFrames(): readonly boolean[] {
   const { frames } = (window as unknown as { noted: { readonly frames: readonly boolean[] } }).noted;
-  return frames.filter((hasLines, at) => at === 0 || hasLines !== frames[at - 1]);
+  return frames.filter((isShown, at) => at === 0 || isShown !== frames[at - 1]);
 }
 
 /** How far the layout of a page may move in all: less than a pixel of a card. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Fit } from '../../../../core/domain/styles/fit.ts';
 import { LazyModal } from '../../../shared/chunks/LazyModal.tsx';
 import { CallFailure } from '../../../shared/connection/CallFailure.tsx';
+import type { ShopContainer } from '../../../shared/container/ShopContainer.ts';
 import { usePageViewModel } from '../../../shared/container/ShopContext.tsx';
 import { AmountList } from '../../../shared/ui/AmountList.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
@@ -24,7 +25,15 @@ import { Parcels } from './Parcels.tsx';
 import { ORDER_PAGE } from './pageTokens.ts';
 
 /** `/profile/orders/{id}` */
-export const OrderPage = observer(function OrderPage() {
+export const OrderPage = Object.assign(observer(Order), { loadForShopper });
+
+async function loadForShopper(shop: ShopContainer): Promise<boolean> {
+  const page = shop.keep(ORDER_PAGE);
+  await page.load();
+  return page.status === 'ready';
+}
+
+function Order() {
   const page = usePageViewModel(ORDER_PAGE);
   const { status, order, load, isAsked, ask, keep, cancel, returning } = page;
   if (status === 'loading') return <Skeleton label="Loading your order" shape="lines" />;
@@ -59,7 +68,7 @@ export const OrderPage = observer(function OrderPage() {
       </LazyModal>
     </>
   );
-});
+}
 
 type OrderDetailsProps = {
   readonly order: OrderLifeView;

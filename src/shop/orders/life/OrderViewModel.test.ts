@@ -54,7 +54,7 @@ beforeEach(() => {
   [tabs, toasts, visibility] = [new MemoryTabs(), new MemoryToasts(), new MemoryVisibility()];
 });
 
-function open() {
+function anOrderPage() {
   const sessions = new MemorySession();
   sessions.remember(aSession());
   const told = (name: 'order' | Change) => (_: unknown, orderId: string, what?: unknown) => {
@@ -75,6 +75,11 @@ function open() {
       return { outcome: 'failed' };
     },
   });
+  return order;
+}
+
+function open() {
+  const order = anOrderPage();
   return { order, leave: order.appear() };
 }
 
@@ -94,6 +99,13 @@ describe('The page of an order', () => {
     visibility.look();
     tabs.notify('orders');
     expect(calls).toEqual(['order checkout-1', 'order checkout-1', 'order checkout-1']);
+  });
+
+  it('does not ask again for an order that was read ahead of the page', async () => {
+    const order = anOrderPage();
+    await order.load();
+    order.appear();
+    expect([order.status, calls]).toEqual(['ready', ['order checkout-1']]);
   });
 
   it('says that there is no such order', async () => {

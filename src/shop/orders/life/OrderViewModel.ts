@@ -61,11 +61,11 @@ export class OrderViewModel {
     return this.details === undefined ? [] : this.votes.of(this.details);
   }
 
-  /** Reads the order, and again whenever it may have changed. Returns a function that stops it. */
+  /** Reads the order unless it has been read, and again whenever it may have changed. Returns a function that stops it. */
   appear(): () => void {
     const { session, tabs, visibility } = this.parts;
     const stops = [
-      reaction(() => session.session?.token, this.load, { fireImmediately: true }),
+      reaction(() => session.session?.token, this.load, { fireImmediately: this.status === 'loading' }),
       visibility.whenVisible(this.load),
       tabs.whenNotified((list) => list === 'orders' && this.load()),
     ];

@@ -2,23 +2,26 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PageRenderer } from '../../adapters/fastify/ServerOptions.ts';
 import { StructuredLog } from '../../adapters/fastify/StructuredLog.ts';
 import { renderer, storefront } from './renderingStorefront.ts';
-import { as, ashasServer, signUp, teeLine } from './testServer.ts';
+import { as, asha, ashasServer, signUp, teeLine } from './testServer.ts';
 
-const PAGE = '/user/cart/page';
+const PAGE = '/user/page?path=/checkout';
 const product = { product: { _id: 'tee' } };
+const { email, firstName, lastName } = asha;
+const shopper = { email, firstName, lastName };
+const answers = { '/user/cart': { cart: [teeLine] } };
 
-const shopWith = (renderCart: PageRenderer['renderCart']) =>
-  ashasServer({ storefront: { ...storefront, renderer: { ...renderer, renderCart } } });
+const withOpenFor = (openFor: PageRenderer['openFor']) => ({
+  storefront: { ...storefront, renderer: { ...renderer, openFor } },
+});
 
-describe('The rendered cart', () => {
-  it('has the cart of the shopper, and its HTML', async () => {
+describe('A page that is rendered for a shopper', () => {
+  it('has her name, what its calls return, and its HTML', async () => {
     const { call, asAsha } = await ashasServer({ storefront });
     const asRavi = as(call, await signUp(call, { email: 'ravi@example.com', password: 'ravis secret' }));
     await asAsha('POST', '/user/cart', product);
     const { status, body } = await asAsha('GET', PAGE);
-    expect([status, body]).toEqual([200, { cart: [teeLine], html: '<li>Low Tide Tee</li>' }]);
-    expect((await asAsha('GET', '/user/cart')).body).toEqual({ cart: [teeLine] });
-    expect((await asRavi('GET', PAGE)).body).toEqual({ cart: [], html: '' });
+    expect([status, body]).toEqual([200, { shopper, answers, html: 'Asha /checkout Low Tide Tee' }]);
+    expect((await asRavi('GET', PAGE)).body).toMatchObject({ answers: { '/user/cart': { cart: [] } } });
   });
 
   it('needs a token, is kept by no cache, and has the version of the catalogue', async () => {
@@ -30,36 +33,45 @@ describe('The rendered cart', () => {
     expect((await as(call, 'junk')('GET', PAGE)).status).toBe(401);
   });
 
-  it('is the cart alone when it cannot be rendered, which is logged', async () => {
+  it.each<[string, PageRenderer['openFor']]>([
+    [
+      'is what was read',
+      async (...page) => ({
+        ...(await renderer.openFor(...page)),
+        render: () => Promise.reject(new Error('It breaks')),
+      }),
+    ],
+    ['is empty', () => Promise.reject(new Error('It breaks'))],
+  ])('%s when it cannot be rendered, which is logged', async (what, openFor) => {
     const { logger: log } = new StructuredLog('silent');
     const error = vi.spyOn(log, 'error');
     vi.spyOn(log, 'child').mockReturnValue(log);
-    const failing = { ...renderer, renderCart: () => Promise.reject(new Error('It breaks')) };
-    const { asAsha } = await ashasServer({ log, storefront: { ...storefront, renderer: failing } });
+    const { asAsha } = await ashasServer({ log, ...withOpenFor(openFor) });
     await asAsha('POST', '/user/cart', product);
-    expect((await asAsha('GET', PAGE)).body).toEqual({ cart: [teeLine] });
-    expect(error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'A cart could not be rendered');
+    const { body } = await asAsha('GET', PAGE);
+    expect(body).toEqual({ shopper, answers: what === 'is empty' ? {} : answers });
+    expect(error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'A page could not be rendered for a shopper');
   });
 
-  it('is the cart alone when too many pages wait', async () => {
+  it('is what was read when too many pages wait', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { asAsha } = await shopWith(async () => {
+    const render = async () => {
       await held;
       return 'rendered';
-    });
+    };
+    const { asAsha } = await ashasServer(withOpenFor(async () => ({ answers, render })));
     const asked = Array.from({ length: 101 }, () => asAsha('GET', PAGE));
-    expect((await Promise.race(asked)).body).toEqual({ cart: [] });
+    expect((await Promise.race(asked)).body).toEqual({ shopper, answers });
     release();
     const bodies = (await Promise.all(asked)).map(({ body }) => body as { readonly html?: string });
     expect(bodies.filter(({ html }) => html === 'rendered')).toHaveLength(100);
   });
 
-  it('is the cart alone without a renderer', async () => {
+  it('is empty without a renderer', async () => {
     const { asAsha } = await ashasServer();
-    await asAsha('POST', '/user/cart', product);
-    expect((await asAsha('GET', PAGE)).body).toEqual({ cart: [teeLine] });
+    expect((await asAsha('GET', PAGE)).body).toEqual({ shopper, answers: {} });
   });
 });

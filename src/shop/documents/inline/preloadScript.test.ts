@@ -8,17 +8,19 @@ const pages = [
   { pattern: '/profile/orders', scripts: ['/assets/OrdersTab.js'] },
 ];
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => document.body.replaceChildren());
 
 /** What the script fetches at an address. */
 function fetchedAt(path: string): readonly string[] {
   window.history.replaceState(null, '', path);
+  document.body.innerHTML = '<template id="later"></template>';
   const code = preloadScript(pages).replace(/^<script>|<\/script>$/g, '');
   new Function(code)();
-  return [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+  const { content } = document.querySelector('template') as HTMLTemplateElement;
+  return [...content.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 }
 
-describe('The script of the document at many addresses', () => {
+describe('The script of the document at many addresses, among what it loads later,', () => {
   it("fetches the scripts of the present address's page", () => {
     expect(fetchedAt('/product-details/14')).toEqual([
       'modulepreload /assets/ProductPage.js',
