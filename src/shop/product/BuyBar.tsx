@@ -28,9 +28,9 @@ export function BuyBar({ product: { name, image, picture, price, isLowest }, fol
       for (const stop of stops) stop();
     };
   }, [followed]);
-  if (!hasLeft || isAtFooter) return <div className={styles.place} hidden />;
+  if (!hasLeft || isAtFooter) return null;
   return (
-    <section className={`${styles.place} ${styles.bar}`} aria-label="Buy">
+    <section className={styles.bar} aria-label="Buy">
       <div className={styles.picture}>
         <ProductPicture {...{ image, picture, name }} alt="" place="thumbnail" />
       </div>

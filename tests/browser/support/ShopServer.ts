@@ -28,13 +28,14 @@ const texts = TEXT_PAGE_NAMES.map(
   async (name) => [`/api/pages/${name}`, { page: await firstPages.page(name) }] as const,
 );
 
-/** What a shop without stock, and with the first coupons and texts, answers to calls that the mock back-end of a test does not know. */
+/** What a shop without stock and rendered pages, and with the first coupons and texts, answers to calls that the mock back-end of a test does not know. */
 const WITHOUT_STOCK: Readonly<Record<string, object>> = {
   '/api/availability': { availability: {} },
   '/api/delivery': {},
   ...Object.fromEntries(await Promise.all(texts)),
   '/api/coupons': { coupons: coupons.map(toWireCoupon) },
   '/api/user/cart-news': { news: [] },
+  '/api/user/page': { shopper: {}, answers: {} },
 };
 const NOT_FOUND = 404;
 
