@@ -106,6 +106,13 @@ describe('The prerendered pages', () => {
       ['cart/index.html', 'shell.html'].includes(file) ? 0 : 1,
     );
   });
+
+  it('declare the fonts, and the style sheet that they load later does not declare them again', () => {
+    for (const file of documents) expect(production.get(file)).toContain('@font-face');
+    const sheets = [...production.keys()].filter((file) => /assets\/style-[^/]+\.css$/.test(file));
+    expect(sheets).toHaveLength(1);
+    for (const file of sheets) expect(production.get(file)).not.toContain('@font-face');
+  });
 });
 
 /** The scripts of the first visit: the entry, what it imports at once, and the home page with what that imports. */

@@ -2,7 +2,12 @@ import type { Plugin, Rolldown } from 'vite';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
 
-/** Puts the build's style sheet into `index.html` as well, of which each document takes what its HTML needs (ADR 9). */
+const FONT = /@font-face ?\{[^}]*\}/g;
+
+/**
+ * Puts the build's style sheet into `index.html` as well, of which each document takes what its HTML needs (ADR 9). The fonts stay in the
+ * documents alone: declared again by the sheet that is loaded later, they would make the browser lay out the whole page again.
+ */
 export function inlineStyles(): Plugin {
   return {
     name: 'creator-row:inline-styles',
@@ -13,8 +18,10 @@ export function inlineStyles(): Plugin {
       handler(_options, bundle) {
         const page = assetIn(bundle, 'index.html');
         const [link = '', file = ''] = LINK.exec(textOf(page)) ?? [];
-        const styles = textOf(assetIn(bundle, file));
+        const sheet = assetIn(bundle, file);
+        const styles = textOf(sheet);
         page.source = textOf(page).replace(link, () => `<style data-file="/${file}">${styles.trim()}</style>`);
+        sheet.source = styles.replaceAll(FONT, '');
       },
     },
   };
