@@ -1,5 +1,6 @@
 import type { Checkout } from '../../core/backend/ports/orders/ForStoringCheckouts.ts';
 import { readRecord } from './editions.ts';
+import type { Life } from './record/fillLife.ts';
 
 type Samples = typeof import('./record/sampleShop.ts');
 type DeviceSamples = typeof import('./record/sampleDevices.ts');
@@ -12,6 +13,8 @@ export type Expected = {
       readonly openCheckouts: { readonly asha: Checkout; readonly meher: Checkout };
     };
   readonly devices: DeviceSamples;
+  /** What orders left undone; absent for the editions without a life of orders. */
+  readonly life?: Life;
 };
 
 export function expectedOf(edition: string): Expected {

@@ -3,14 +3,11 @@ import type { Database } from '../../../adapters/sql/connection/Database.ts';
 import { migrations } from '../../../adapters/sql/migrations/migrations.ts';
 import { sqlStores } from '../../../adapters/sql/sqlStores.ts';
 import { memoryDatabase } from '../../../adapters/sql/testing/memoryDatabase.ts';
+import { ShopFixture } from '../../commands/ShopFixture.ts';
 import { callsOf, type StoreCalls } from '../../contracts/backEnd/callsOf.ts';
+import { fillLife, type Life } from './fillLife.ts';
 import * as shop from './sampleShop.ts';
 
-/** In an order in which rows refer to earlier rows only. */
-const TABLES = [
-  ...['migrations', 'catalogue', 'users', 'products', 'cart_lines', 'cart_keys', 'wishlist_lines', 'addresses'],
-  ...['checkouts', 'orders', 'order_items', 'webhook_events', 'login_attempts'],
-];
 const MIGRATIONS_TABLE = `create table migrations (
   number integer primary key,
   name text not null,
@@ -18,14 +15,44 @@ const MIGRATIONS_TABLE = `create table migrations (
   applied_at timestamptz not null default now()
 );`;
 
-/** Returns the SQL of a database of this build: its migrations as they were applied, and a row for each thing a shop can have. */
-export async function recordDatabase(): Promise<string> {
+/** Keeps triggers from changing the rows again. Needs a superuser. */
+const WITHOUT_TRIGGERS = 'set session_replication_role = replica;';
+const WITH_TRIGGERS = 'set session_replication_role = default;';
+
+/** A database of this build with a row for each thing a shop can have, and what its orders left undone. */
+export type RecordedDatabase = { readonly database: Database; readonly life: Life };
+
+export async function filledDatabase(): Promise<RecordedDatabase> {
   const database = await memoryDatabase();
-  await fill(callsOf(sqlStores(database)), database);
-  const texts = [MIGRATIONS_TABLE, ...migrations.map(({ text }) => text.trim()), 'delete from catalogue;'];
-  for (const table of TABLES) texts.push(await rowsOf(database, table));
-  await database.close();
-  return `${texts.join('\n\n')}\n`;
+  const stores = sqlStores(database);
+  await fill(callsOf(stores), database);
+  return { database, life: await fillLife(stores) };
+}
+
+/** Returns the SQL of a database: its migrations as they were applied, and its rows. */
+export async function recordDatabase(database: Database): Promise<string> {
+  const tables = await tablesOf(database);
+  const filled = tables.filter((table) => table !== 'migrations');
+  const texts = [MIGRATIONS_TABLE, ...migrations.map(({ text }) => text.trim())];
+  texts.push(WITHOUT_TRIGGERS, `truncate ${filled.join(', ')};`);
+  for (const table of tables) texts.push(...(await rowsOf(database, table)));
+  return `${[...texts, WITH_TRIGGERS].join('\n\n')}\n`;
+}
+
+/** Returns what `shop orders export` writes. */
+export async function exportedOrders(database: Database): Promise<string> {
+  const fixture = await ShopFixture.make({ orders: sqlStores(database).orders });
+  await fixture.run('orders', 'export', fixture.path('orders.csv'));
+  const csv = await fixture.read('orders.csv');
+  await fixture.remove();
+  return csv;
+}
+
+export async function tablesOf(database: Database): Promise<readonly string[]> {
+  const tables = await database.query<{ readonly name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by table_name",
+  );
+  return tables.map(({ name }) => name);
 }
 
 async function fill(stores: StoreCalls, database: Database): Promise<void> {
@@ -71,10 +98,13 @@ async function forgetContents(database: Database, id: string): Promise<void> {
   });
 }
 
-/** Returns an insert for each row of a table, in which every value is quoted. */
-async function rowsOf(database: Database, table: string): Promise<string> {
-  const columns = await database.query<{ readonly name: string }>(
-    'select column_name as name from information_schema.columns where table_name = $1 order by ordinal_position',
+type Column = { readonly name: string; readonly isNumbered: boolean };
+
+/** Returns an insert for each row of a table, in which every value is quoted, and what its numbers go on with. */
+export async function rowsOf(database: Database, table: string): Promise<readonly string[]> {
+  const columns = await database.query<Column>(
+    `select column_name as name, is_identity = 'YES' as "isNumbered" from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   );
   const names = columns.map(({ name }) => name);
@@ -82,5 +112,12 @@ async function rowsOf(database: Database, table: string): Promise<string> {
   const rows = await database.query<{ readonly row: string }>(
     `select concat_ws(', ', ${quoted}) as row from ${table} order by 1`,
   );
-  return rows.map(({ row }) => `insert into ${table} (${names.join(', ')}) values (${row});`).join('\n');
+  const into = `insert into ${table} (${names.join(', ')}) overriding system value`;
+  const numbered = columns.filter(({ isNumbered }) => isNumbered);
+  return [
+    rows.map(({ row }) => `${into} values (${row});`).join('\n'),
+    ...numbered.map(
+      ({ name }) => `select setval(pg_get_serial_sequence('${table}', '${name}'), max(${name})) from ${table};`,
+    ),
+  ];
 }

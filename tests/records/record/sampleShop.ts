@@ -102,7 +102,10 @@ export const events = [
   { id: 'evt_failed', type: 'payment.failed' },
   {
     ...{ id: 'evt_captured', type: 'payment.captured' },
-    captured: { paymentId: 'pay_of_nobody', providerOrderId: 'order_of_nobody', amount: 49_900 },
+    payment: {
+      ...{ paymentId: 'pay_of_nobody', providerOrderId: 'order_of_nobody', amount: 49_900 },
+      status: 'captured' as const,
+    },
   },
 ];
 export const ATTEMPT = '203.0.113.7 asha.rao@example.com';

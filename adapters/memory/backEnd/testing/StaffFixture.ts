@@ -56,7 +56,7 @@ export class StaffFixture {
 }
 
 /** Returns a result that is a value. Throws when it is not. */
-function succeeded<Value extends object>(result: Value | string | Invalid): Exclude<Value, Invalid> {
+export function succeeded<Value extends object>(result: Value | string | Invalid): Exclude<Value, Invalid> {
   if (typeof result === 'string' || isInvalid(result)) throw new Error(JSON.stringify(result));
   return result as Exclude<Value, Invalid>;
 }
