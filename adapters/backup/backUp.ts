@@ -2,6 +2,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lockFolder } from '../sql/connection/lockFolder.ts';
 import { differingFiles, readArchive, writeArchive } from './archive.ts';
+import { fetchPictures } from './bucketPictures.ts';
 import { type DataPlace, DUMP, type Progress } from './DataPlace.ts';
 import { dumpDatabase } from './postgresPrograms.ts';
 import { showProgress } from './showProgress.ts';
@@ -10,13 +11,13 @@ import { showProgress } from './showProgress.ts';
 const LOCK = new RegExp(`^lock(-|${sep}|$)`);
 
 /**
- * Writes the database, the pictures and the secrets of the data folder into one file, and reads it back. A shop on PostgreSQL may be open; one
+ * Writes the database, the pictures, of the bucket too, and the secrets of the data folder into one file, and reads it back. A shop on PostgreSQL may be open; one
  * on the embedded database must have been stopped. Files at the top whose names begin with one of `leftOut` belong to a process. Resolves
  * with how many files there are. Rejects with a text for the shopkeeper; there is no file then.
  */
 export async function backUp(
   file: string,
-  { dataDir, databaseUrl, leftOut }: DataPlace & { readonly leftOut: readonly string[] },
+  { dataDir, databaseUrl, bucket, leftOut }: DataPlace & { readonly leftOut: readonly string[] },
   progress: Progress,
 ): Promise<number> {
   if (await exists(file)) throw new Error(`${file} exists already`);
@@ -24,7 +25,9 @@ export async function backUp(
   const release = databaseUrl === undefined ? await lockFolder(dataDir) : undefined;
   const unfinished = `${file}.unfinished`;
   const dump = join(dataDir, DUMP);
+  let removePictures: (() => Promise<void>) | undefined;
   try {
+    removePictures = bucket && (await fetchPictures(bucket, dataDir, progress));
     if (databaseUrl !== undefined) await dumpDatabase(databaseUrl, dump);
     const found = await entriesOf(dataDir, leftOut);
     const files = found.filter(({ isFile }) => isFile);
@@ -40,6 +43,7 @@ export async function backUp(
   } finally {
     await rm(unfinished, { force: true });
     if (databaseUrl !== undefined) await rm(dump, { force: true });
+    await removePictures?.();
     await release?.();
   }
 }

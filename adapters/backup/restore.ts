@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PgDatabase } from '../sql/connection/PgDatabase.ts';
 import { type Contents, differingFiles, readArchive, unpackArchive } from './archive.ts';
+import { storePictures } from './bucketPictures.ts';
 import { type DataPlace, DUMP, EMBEDDED, type Progress } from './DataPlace.ts';
 import { restoreDatabase } from './postgresPrograms.ts';
 import { showProgress } from './showProgress.ts';
@@ -9,10 +10,11 @@ import { showProgress } from './showProgress.ts';
 const TABLES = `select 1 from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') limit 1`;
 
 /**
- * Puts a backup into an empty data folder and, if it is one of PostgreSQL, an empty database. Resolves with how many files it has. Rejects
+ * Puts a backup into an empty data folder, its pictures into the bucket if there is one, and, if it is one of PostgreSQL, its data into an empty database. Resolves with how many files it has. Rejects
  * with a text for the shopkeeper; the folder is empty then.
  */
-export async function restore(file: string, { dataDir, databaseUrl }: DataPlace, progress: Progress): Promise<number> {
+export async function restore(file: string, place: DataPlace, progress: Progress): Promise<number> {
+  const { dataDir, databaseUrl, bucket } = place;
   const contents = await readArchive(file).catch((cause: Error) => {
     throw new Error(`${file} is no whole backup: ${cause.message}`, { cause });
   });
@@ -25,6 +27,7 @@ export async function restore(file: string, { dataDir, databaseUrl }: DataPlace,
     await showProgress(progress, size, (onFile) => unpackArchive(file, dataDir, onFile));
     const wrong = await differingFiles(dataDir, contents);
     if (wrong.length > 0) throw new Error(`These files are not as in the backup: ${wrong.join(', ')}`);
+    if (bucket !== undefined) await storePictures(bucket, dataDir, progress);
     const dump = join(dataDir, DUMP);
     if (databaseUrl !== undefined) await restoreDatabase(databaseUrl, dump);
     await rm(dump, { force: true });

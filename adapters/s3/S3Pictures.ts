@@ -5,6 +5,9 @@ import type { ForStoringPictures } from '../../core/backend/ports/catalogue/ForS
 const NOT_FOUND = 404;
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+/** In the XML that lists a bucket. Keys are percent-encoded. */
+const KEY = /<Key>([^<]+)<\/Key>/g;
+const NEXT = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
@@ -41,6 +44,26 @@ export class S3Pictures implements ForStoringPictures {
     if (response.status === NOT_FOUND) return undefined;
     if (!response.ok) throw await failure('return', name, response);
     return new Uint8Array(await response.arrayBuffer());
+  }
+
+  /** Resolves with the names of all pictures. */
+  async names(): Promise<readonly string[]> {
+    const { origin, pathname } = new URL(this.#base);
+    const [, bucket = '', ...folders] = pathname.split('/');
+    const prefix = folders.map((folder) => `${decodeURIComponent(folder)}/`).join('');
+    const names: string[] = [];
+    let next: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix });
+      if (next !== undefined) query.set('continuation-token', next);
+      const url = `${origin}/${bucket}?${query}`;
+      const response = await this.#client.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw await failure('list', 'the pictures', response);
+      const list = await response.text();
+      for (const [, key = ''] of list.matchAll(KEY)) names.push(decodeURIComponent(key).slice(prefix.length));
+      next = NEXT.exec(list)?.[1];
+    } while (next !== undefined);
+    return names.filter((name) => name !== '' && !name.includes('/'));
   }
 
   #call(name: string, request: RequestInit): Promise<Response> {

@@ -108,11 +108,11 @@ const clauses: readonly Clause[] = [
     may: [
       /^core\/domain\//,
       /^core\/backend\/ports\/catalogue\/ForExchangingProducts\.ts$/,
-      /^adapters\/(wire|product-files|backup)\//,
+      /^adapters\/(wire|product-files|backup|s3)\//,
       /^src\/(commands\/|server\/setup\/commandFiles\.ts$)/,
       /^(cli-progress|csv-parse|valibot|node)$/,
     ],
-    because: 'a command of the shopkeeper is a client of the API, and knows product files and backups',
+    because: 'a command of the shopkeeper is a client of the API, and knows product files, backups and their bucket',
   },
   {
     of: /^src\/shop\/(wiring\/|main\.tsx$)/,

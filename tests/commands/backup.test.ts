@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { S3Pictures } from '../../adapters/s3/S3Pictures.ts';
 import { openDatabase } from '../../adapters/sql/connection/openDatabase.ts';
 import { migrate } from '../../adapters/sql/migrate.ts';
 import { sqlStores } from '../../adapters/sql/sqlStores.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 import { runShopCommand } from '../../src/commands/runShopCommand.ts';
+import { openS3Server } from '../contracts/pictures/openS3Server.ts';
 import { hasPostgres, newDatabase } from '../postgres/privatePostgres.ts';
 import { rowsOf } from '../postgres/rowsOf.ts';
 
@@ -174,5 +176,42 @@ describe.skipIf(!hasPostgres)('A backup of a shop on PostgreSQL', () => {
     expect(await run(['restore', file], { DATA_DIR: there, DATABASE_URL: to })).toMatchObject({ code: 0, warned: [] });
     await expectFiles(there);
     expect(await rowsAt(there, to)).toEqual(await rowsAt(here, from));
+  }, 60_000);
+});
+
+describe('A backup of a shop whose pictures are in a bucket', () => {
+  it('has them too, and puts them into another bucket or into the folder', async () => {
+    const [here, there] = [await openS3Server(), await openS3Server()];
+    const [data, moved, alone, file] = [newPath('data'), newPath('data'), newPath('data'), newPath('backup')];
+    await fill(data);
+    await rm(join(data, 'uploaded-pictures'), { recursive: true });
+    const name = 'tee-360.jpg';
+    await new S3Pictures(here.url).store({ name, content: PICTURE });
+    const before = await readdir(data);
+    expect(await run(['backup', file], { DATA_DIR: data, PICTURES_URL: here.url })).toMatchObject({
+      code: 0,
+      warned: [],
+    });
+    expect(await readdir(data)).toEqual(before);
+    expect(await run(['restore', file], { DATA_DIR: moved, PICTURES_URL: there.url })).toMatchObject({ code: 0 });
+    expect(await new S3Pictures(there.url).read(name)).toEqual(PICTURE);
+    expect(await readdir(moved)).not.toContain('uploaded-pictures');
+    expect(await run(['restore', file], { DATA_DIR: alone })).toMatchObject({ code: 0 });
+    await expectFiles(alone);
+    await Promise.all([here.close(), there.close()]);
+  }, 60_000);
+
+  it('is not made, and leaves the data as they were, when the bucket does not answer', async () => {
+    const { url, close } = await openS3Server();
+    const [data, file] = [newPath('data'), newPath('backup')];
+    await fill(data);
+    const before = await readdir(data, { recursive: true });
+    await new S3Pictures(url).store({ name: 'other.jpg', content: PICTURE });
+    const variables = { DATA_DIR: data, PICTURES_URL: url.replace('S3RVER:', 'STRANGER:') };
+    const { code, warned } = await run(['backup', file], variables);
+    expect([code, warned]).toEqual([1, ['The picture service did not list the pictures: status 403']]);
+    expect(await readdir(data, { recursive: true })).toEqual(before);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+    await close();
   }, 60_000);
 });

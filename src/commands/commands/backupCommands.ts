@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { backUp } from '../../../adapters/backup/backUp.ts';
 import type { DataPlace } from '../../../adapters/backup/DataPlace.ts';
 import { restore } from '../../../adapters/backup/restore.ts';
+import { S3Pictures } from '../../../adapters/s3/S3Pictures.ts';
 import { COMMAND_FILES } from '../../server/setup/commandFiles.ts';
 import type { CommandEntry } from '../ShopCommand.ts';
 
@@ -14,7 +15,6 @@ export const backupCommands: readonly CommandEntry[] = [
       const place = { ...dataPlaceOf(variables), leftOut: [COMMAND_FILES.address] };
       out.print(`${file} has ${await backUp(file, place, out)} files of ${place.dataDir}, and was read back`);
       if (variables.TOKEN_SECRET !== undefined) out.warn('TOKEN_SECRET is not in it: keep your variables, too');
-      if (variables.PICTURES_URL !== undefined) out.warn('The pictures in the bucket of PICTURES_URL are not in it');
       return 0;
     },
   },
@@ -30,6 +30,11 @@ export const backupCommands: readonly CommandEntry[] = [
 ];
 
 /** Returns where the data lie, from the variables of the server. */
-function dataPlaceOf({ DATA_DIR = 'data', DATABASE_URL }: Readonly<Record<string, string | undefined>>): DataPlace {
-  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+function dataPlaceOf({
+  DATA_DIR = 'data',
+  DATABASE_URL,
+  PICTURES_URL,
+}: Readonly<Record<string, string | undefined>>): DataPlace {
+  const bucket = PICTURES_URL === undefined ? undefined : new S3Pictures(PICTURES_URL);
+  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, bucket };
 }
