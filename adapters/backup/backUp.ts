@@ -27,8 +27,9 @@ export async function backUp(
   const dump = join(dataDir, DUMP);
   let removePictures: (() => Promise<void>) | undefined;
   try {
-    removePictures = bucket && (await fetchPictures(bucket, dataDir, progress));
     if (databaseUrl !== undefined) await dumpDatabase(databaseUrl, dump);
+    // After the database, so that every picture that it names is there.
+    removePictures = bucket && (await fetchPictures(bucket, dataDir, progress));
     const found = await entriesOf(dataDir, leftOut);
     const files = found.filter(({ isFile }) => isFile);
     const size = { title: 'Backup', bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
