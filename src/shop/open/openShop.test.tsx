@@ -33,3 +33,51 @@ describe('The shop, when it is opened in development', () => {
     expect(await callsOnOpening()).toEqual(['/api/products']);
   }, 30_000);
 });
+
+describe('The shop, when another shopper logs in while it opens', () => {
+  it('shows nothing that was loaded before', async () => {
+    const logIn = (token: string) => {
+      for (const [key, value] of Object.entries({
+        token,
+        isAuth: 'true',
+        firstName: 'A',
+        lastName: 'B',
+        email: `${token}@example.com`,
+      }))
+        localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+    };
+    const carts: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address.endsWith('/user/cart')) carts.push(new Headers(init?.headers).get('authorization'));
+      return Response.json({
+        products: [],
+        cart: [],
+        wishlist: [],
+        addressList: [],
+        orders: [],
+        coupons: [],
+        news: [],
+      });
+    });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    window.history.replaceState(null, '', '/cart');
+    logIn('first');
+    const root = document.createElement('div');
+    Object.assign(root.dataset, { opening: '/cart', version: '1' });
+    document.body.replaceChildren(root);
+    const shop = compose((container) => bindBrowserAdapters(container, window.fetch));
+    const router = shop.get(ROUTER_NAVIGATION);
+    const close = await openShop(shop, {
+      ...{ root, Router: ShopRouter, onNavigator: (navigator) => router.attach(navigator) },
+      // Asked for once all is loaded.
+      catalogueVersion: () => {
+        logIn('second');
+        return undefined;
+      },
+    });
+    await vi.waitFor(() => expect(carts).toEqual(['first', 'second']), 3_000);
+    close();
+    localStorage.clear();
+  }, 30_000);
+});

@@ -22,6 +22,9 @@ type Screens = Pick<ComponentProps<typeof App>, 'Router' | 'onNavigator'> & {
 
 /** Starts the shop and renders it at the present address. Returns a function that closes it. */
 export async function openShop(shop: ShopContainer, { catalogueVersion, ...screens }: Screens): Promise<() => void> {
+  const { session, hold } = shop.get(SESSION);
+  // What is loaded before the start is this session's. One that comes meanwhile is followed after it, which loads all anew.
+  const followSession = hold(session);
   const first = await loadFirstPage(shop, screens.root.dataset, catalogueVersion ?? (() => undefined));
   if (first === 'keep') return () => undefined;
   await nextTask();
@@ -34,6 +37,7 @@ export async function openShop(shop: ShopContainer, { catalogueVersion, ...scree
   };
   window.addEventListener('pagehide', leave);
   const close = first === 'hydrate' ? hydrate(shop, screens) : replace(shop, screens);
+  if (first === 'replace') followSession();
   return () => {
     close();
     window.removeEventListener('pagehide', leave);
