@@ -96,6 +96,7 @@ describe('The list', () => {
     await page.getByRole('link', { name: /^Packed/ }).click();
     await page.getByText('No order is packed').waitFor();
     await page.getByRole('link', { name: /^To pack/ }).click();
+    await expect.poll(() => page.getByRole('row').count()).toBe(4);
     const search = page.getByRole('searchbox');
     await search.fill('bela@example.com');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TEXT_LIMITS } from '../../../core/domain/text/textLimits.ts';
 import { clearOnEscape } from '../../shared/ui/forms/clearOnEscape.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
@@ -20,27 +20,25 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, text, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const searched = useRef(text);
-  const timer = useRef(0);
   useEffect(() => {
     if (text === searched.current) return;
     searched.current = text;
     setTyped(text);
   }, [text]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const search = (wanted: string) => {
-    window.clearTimeout(timer.current);
-    if (wanted.trim() === searched.current) return;
-    searched.current = wanted.trim();
+  const search = () => {
+    if (typed.trim() === searched.current) return;
+    searched.current = typed.trim();
     onSearch(searched.current);
   };
-  const change = (wanted: string) => {
-    setTyped(wanted);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => search(wanted), SEARCH_AFTER_MS);
-  };
+  const searchLater = useEffectEvent(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
+  useEffect(() => {
+    const timer = window.setTimeout(searchLater, SEARCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(typed);
+    search();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the search element
@@ -55,8 +53,8 @@ export function SearchBox({ label, placeholder, text, onSearch }: SearchBoxProps
           autoComplete="off"
           data-find=""
           value={typed}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={clearOnEscape(typed, change)}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={clearOnEscape(typed, setTyped)}
         />
       </label>
     </form>

@@ -14,6 +14,7 @@ import { ShopContainer } from '../../shared/container/ShopContainer.ts';
 import { ShopProvider } from '../../shared/container/ShopContext.tsx';
 import { USE_CASES } from '../../shared/container/useCaseTokens.ts';
 import { render } from '../../shared/ui/testing/render.ts';
+import { typeText } from '../../shared/ui/testing/typeText.ts';
 import { ListingViewModel } from '../listing/ListingViewModel.ts';
 import { LISTING } from '../listing/tokens.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -41,11 +42,7 @@ function aSearchBox() {
   );
   const input = page.querySelector('input');
   if (input === null) throw new Error('There is no search box');
-  const type = (text: string) =>
-    act(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const type = (text: string) => typeText(input, text);
   const press = (key: string, isComposing = false) =>
     act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true })));
   /** Waits until the suggestions are loaded, and for what they were asked for. */
