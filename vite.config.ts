@@ -120,8 +120,7 @@ export default defineConfig(({ mode, command }) => {
     ...(command === 'build' && { css: { modules: shortClassNames } }),
     build: {
       target: 'baseline-widely-available',
-      // Smaller than this, only the font of the rupee sign is inlined.
-      assetsInlineLimit: 2_000,
+      assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {

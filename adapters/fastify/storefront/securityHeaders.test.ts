@@ -26,7 +26,6 @@ describe('The security headers of a document', () => {
   it('allow what the build puts into documents and style sheets: styles, fonts and placeholders', async () => {
     expect(await policy()).toMatchObject({
       'style-src': ["'self'", "'unsafe-inline'"],
-      'font-src': ["'self'", 'data:'],
       'img-src': ["'self'", 'data:'],
     });
   });

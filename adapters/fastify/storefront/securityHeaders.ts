@@ -29,8 +29,6 @@ function contentSecurityPolicy(
     // React and the documents set styles inline.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageHosts, ...paymentHosts],
-    // The build puts small fonts into the style sheets.
-    'font-src': ["'self'", 'data:'],
     'media-src': ["'self'", ...imageHosts],
     'connect-src': ["'self'", ...paymentHosts],
     'frame-src': ["'self'", ...paymentHosts],

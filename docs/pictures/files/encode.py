@@ -9,7 +9,7 @@ WEBP_STEPS = (84, 80, 76, 72)
 def avif(png, out, budget=None):
     """10 bits and full colour resolution: soft walls stay free of bands, coral edges stay crisp. budget in kB."""
     for level in AVIF_STEPS:
-        run('avifenc', '-c', 'aom', '-d', 10, '-y', 444, '-s', 5, '-j', 1, '--min', 0, '--max', 63,
+        run('avifenc', '-c', 'aom', '-d', 10, '-y', 444, '-s', 3, '-j', 1, '--min', 0, '--max', 63,
             '-a', 'end-usage=q', '-a', f'cq-level={level}', '-a', 'tune=ssim', png, out)
         if budget is None or kilobytes(out) <= budget:
             return level

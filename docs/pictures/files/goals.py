@@ -18,5 +18,5 @@ TILES = ('clothing', 'accessories', 'default')
 goals = {f'{n}-{view}': Goal('pictures/products', f'{n}{end}', (200, 400, 640, 800, 1200), 800, CARD)
          for n in range(1, 26) for view, end in (('front', ''), ('detail', '-detail'))}
 goals['hero'] = Goal('pictures', 'hero', (800, 1200, 1600), 1600, {1600: 120})
-goals['hero-phone'] = Goal('pictures', 'hero-phone', (400, 800), 800, {800: 60})
+goals['hero-phone'] = Goal('pictures', 'hero-phone', (400, 800), 800, {800: 19})
 goals.update({f'tile-{t}': Goal('pictures/categories', t, (400, 800, 1200), 800, {800: 60}) for t in TILES})
