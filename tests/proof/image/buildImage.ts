@@ -38,6 +38,21 @@ export async function buildImage(name: string): Promise<void> {
   ]);
 }
 
+/** Makes an image like another, with the server and the packages of this folder. */
+export async function replaceServer(image: string, folder: string, name: string): Promise<void> {
+  const container = await buildah(['from', '--pull-never', image]);
+  try {
+    const root = await buildah(['mount', container]);
+    for (const part of ['dist-server', 'node_modules']) {
+      rmSync(join(root, 'shop', part), { recursive: true });
+      await buildah(['copy', '--quiet', container, join(folder, part), `/shop/${part}`]);
+    }
+    await buildah(['commit', '--quiet', '--format', 'docker', container, name]);
+  } finally {
+    await buildah(['rm', container]);
+  }
+}
+
 async function buildNodeImage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'creator-row-image-'));
   const container = await buildah(['from', 'scratch']);
