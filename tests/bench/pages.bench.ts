@@ -33,7 +33,7 @@ async function measured(storefront: ServedStorefront, runs: number): Promise<[st
       visits.push(await phoneRun(`${storefront.address}${path}`, browser.port));
     }
     visits.shift();
-    await browser.close();
+    browser.close();
     for (const fault of new Set(visits.flatMap(({ faults }) => faults))) console.log(`${name}: ${fault}`);
     rows.push([name, phoneRow(visits)]);
   }
