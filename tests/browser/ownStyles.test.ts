@@ -74,8 +74,6 @@ describe('A document has the styles of all that it shows', () => {
     for (const media of ['screen', 'print'] as const) {
       await page.goto(`${server.address}${path}`);
       await page.evaluate(() => document.fonts.ready);
-      // When the browser lays out what is below the window depends on the machine.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
       await page.emulateMedia({ media });
       await page.evaluate(noteLooks);
       await addWholeSheet(page);

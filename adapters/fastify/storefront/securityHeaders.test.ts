@@ -23,7 +23,7 @@ describe('The security headers of a document', () => {
     expect(await policy()).toMatchObject({ 'default-src': ["'self'"], 'script-src': ["'self'", `'sha256-${hash}'`] });
   });
 
-  it('allow what the build puts into documents and style sheets: styles, fonts and placeholders', async () => {
+  it('allow what the build puts into documents: styles and placeholders', async () => {
     expect(await policy()).toMatchObject({
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],

@@ -6,7 +6,6 @@ import { useShared } from '../../../shared/container/ShopContext.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { useIsServerHtml } from '../../../shared/ui/useIsServerHtml.ts';
 import type { ProductList } from '../../catalogue/ProductList.ts';
 import { PieceSection } from '../../catalogue/picture/PieceSection.tsx';
 import { CATALOGUE } from '../../catalogue/tokens.ts';
@@ -44,9 +43,8 @@ export const ProductGrid = observer(function ProductGrid() {
 function Matches({ products }: { readonly products: ProductList }) {
   const { need } = useShared(RESULTS);
   const drawn = useValueAfterPaint(products);
-  const isServerHtml = useIsServerHtml();
   return (
-    <div className={isServerHtml ? styles.served : undefined} aria-busy={drawn !== products}>
+    <div aria-busy={drawn !== products}>
       {Array.isArray(drawn) && drawn.length < LONG ? (
         <WholeGrid products={drawn} />
       ) : (
