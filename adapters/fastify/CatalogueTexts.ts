@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PieceList } from '../../core/domain/catalogue/search/PieceEntries.ts';
 import type { PieceEntry } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { CompressedText } from './CompressedText.ts';
 
@@ -8,7 +9,7 @@ const MOST_BYTES = 64_000_000;
 /** The documents and answers that are made of the catalogue alone, in memory while it stands, the least recently used not. */
 export class CatalogueTexts {
   readonly #kept: LRUCache<string, CompressedText>;
-  #entries: readonly PieceEntry[] | undefined;
+  #entries: PieceList<PieceEntry> | undefined;
   /** What is made of these entries at the moment. */
   #making = new Map<string, Promise<unknown>>();
 
@@ -25,7 +26,7 @@ export class CatalogueTexts {
 
   /** Resolves with what `make` resolves with for the catalogue with these entries, which is made once for many calls at once. Only texts are kept. */
   async get<Other>(
-    entries: readonly PieceEntry[],
+    entries: PieceList<PieceEntry>,
     key: string,
     make: () => Promise<CompressedText | Other>,
   ): Promise<CompressedText | Other> {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SearchedCatalogue } from '../../core/backend/catalogue/SearchCatalogue.ts';
 import type { Session } from '../../core/domain/accounts/Session.ts';
+import type { PieceList } from '../../core/domain/catalogue/search/PieceEntries.ts';
 import type { PieceEntry } from '../../core/domain/catalogue/search/PieceEntry.ts';
 
 export type ServerOptions = {
@@ -74,7 +75,7 @@ export type PageRenderer = {
   /** Loads what the page at this path shows a shopper, by calls of the API as she makes them. */
   openFor(path: string, calls: ShopperCalls): Promise<ShopperPage>;
   /** Returns the files of the sitemap: `/sitemap.xml`, and `/sitemap-1.xml` and so on when that is an index. */
-  sitemap(entries: readonly PieceEntry[], origin: string): readonly string[];
+  sitemap(entries: PieceList<PieceEntry>, origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
   readonly example: string;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { entryOf } from '../../core/domain/catalogue/search/PieceEntry.ts';
 import { piecesOf } from '../../core/domain/catalogue/sizes.ts';
-import { collectEntries } from '../../core/domain/styles/collectEntries.ts';
+import { collectEntries, searchedProduct } from '../../core/domain/styles/collectEntries.ts';
 import { withSizes } from '../../core/domain/styles/withSizes.ts';
 import { aProduct } from '../../core/domain/testing/samples.ts';
 
@@ -25,8 +25,8 @@ it('Entries that are collected product by product are those of the whole catalog
   fc.assert(
     fc.property(anyProducts, (products) => {
       const collected = collectEntries();
-      for (const product of products) collected.add(product);
-      expect(collected.entries()).toEqual(piecesOf(withSizes(products)).map(entryOf));
+      for (const product of products) collected.add(searchedProduct(product));
+      expect(collected.entries().map((entry) => entry)).toEqual(piecesOf(withSizes(products)).map(entryOf));
     }),
     { numRuns: 500 },
   );

@@ -38,7 +38,7 @@ export function productRoutes({ listProducts }: BackEnd): readonly ApiRoute[] {
       summary: 'Returns the distinct categories of the products.',
       handle: listProducts,
       toBody: ({ entries }) => {
-        const names = new Set(entries.flatMap(({ values }) => values.categories));
+        const names = new Set(entries.values.categories.lists.flat());
         return { categories: [...names].map((categoryName) => ({ _id: categoryName, categoryName })) };
       },
     }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListProducts } from '../../../core/backend/catalogue/CatalogueCache.ts';
+import type { PieceList } from '../../../core/domain/catalogue/search/PieceEntries.ts';
 import type { PieceEntry } from '../../../core/domain/catalogue/search/PieceEntry.ts';
 import { CompressedText } from '../CompressedText.ts';
 import type { PageRenderer, StorefrontOptions } from '../ServerOptions.ts';
@@ -22,7 +23,7 @@ export function addSitemap(
         .replace(/\s*^Sitemap:.*$/gm, '')
         .trimEnd()
     : '';
-  let latest: { entries?: readonly PieceEntry[]; origin?: string; files: readonly CompressedText[] } = { files: [] };
+  let latest: { entries?: PieceList<PieceEntry>; origin?: string; files: readonly CompressedText[] } = { files: [] };
   app.get('/robots.txt', async (request, reply) => {
     const address = `${siteUrl ?? requestOrigin(request)}/sitemap.xml`;
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_CONTROL);

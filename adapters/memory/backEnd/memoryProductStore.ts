@@ -5,6 +5,7 @@ import type {
 } from '../../../core/backend/ports/ForStoringProducts.ts';
 import type { ForTransacting } from '../../../core/backend/ports/ForTransacting.ts';
 import { pickProductFields } from '../../../core/domain/catalogue/Product.ts';
+import { searchedProduct } from '../../../core/domain/styles/collectEntries.ts';
 import { factsOf, pictureCountOf, styleIdOf } from '../../../core/domain/styles/Style.ts';
 import type { MemoryTables, Table } from './MemoryTables.ts';
 
@@ -35,7 +36,7 @@ export function memoryProductStore(tables: MemoryTables, transactions: () => For
     },
     listsMoreThan: async (count) => listed(() => true).products.length > count,
     readListed: async (read) => {
-      for (const product of listed(() => true).products) read([product]);
+      for (const product of listed(() => true).products) read([searchedProduct(product)]);
     },
     version: async () => tables.version,
     isEmpty: async () => tables.products.size === 0,

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import { entryOf, type PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
-import { piecesOf } from '../../domain/catalogue/sizes.ts';
+import type { PieceEntries } from '../../domain/catalogue/search/PieceEntries.ts';
+import { collectEntries, searchedProduct } from '../../domain/styles/collectEntries.ts';
 import { withSizes } from '../../domain/styles/withSizes.ts';
 import type { FindProducts } from '../ports/catalogue/FindProducts.ts';
 import type { ForStoringProducts, ListedProducts, WantedProducts } from '../ports/ForStoringProducts.ts';
@@ -14,7 +14,7 @@ export type Catalogue = {
   /** How many products are listed. */
   readonly count: number;
   /** What is compared of each piece, in catalogue order. */
-  readonly entries: readonly PieceEntry[];
+  readonly entries: PieceEntries;
   readonly find: FindProducts;
   /** Resolves with the product that has this numeric id. */
   readonly withId: (id: number) => Promise<Product | undefined>;
@@ -36,9 +36,10 @@ export function heldCatalogue({ products: listed, version }: ListedProducts, { s
   const products = withSizes(listed);
   const byKey = new Map(products.map((product) => [product.key, product]));
   const byId = new Map(products.map((product) => [product.id, product]));
+  const { add, entries } = collectEntries();
+  for (const product of listed) add(searchedProduct(product));
   return {
-    ...{ version, synonyms, count: products.length },
-    entries: piecesOf(products).map(entryOf),
+    ...{ version, synonyms, count: products.length, entries: entries() },
     find: async (keys) => amongKeys(byKey, keys),
     withId: async (id) => byId.get(id),
     held: { products, byKey, byId },

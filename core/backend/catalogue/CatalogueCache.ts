@@ -9,7 +9,7 @@ import { type Catalogue, heldCatalogue, storedCatalogue } from './Catalogue.ts';
 /** How long the listed products are returned without asking for their version, in ms. */
 const FRESH_MS = 2_000;
 /** How long products that stay in the store are not read for their searches again, in ms for each: ten times as long as reading one takes. */
-const REST_MS = 0.1;
+const REST_MS = 0.05;
 /** How long a caller waits for the store when the products are in memory, in ms. */
 const WAIT_MS = 500;
 
@@ -118,7 +118,7 @@ function makeLoader({ products, settings, clock, mostProductsInMemory }: Catalog
     let count = 0;
     await products.readListed((some) => {
       some.forEach(add);
-      count += some.length;
+      count += some.reduce((sum, { sizes }) => sum + sizes.length, 0);
     });
     return { version, count, entries: entries() };
   };

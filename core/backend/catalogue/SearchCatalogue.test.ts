@@ -29,6 +29,12 @@ describe('Searching the catalogue', () => {
   });
 });
 
+it('Pieces like another are named once, though they have the same creator and the same category', async () => {
+  const { search } = searchingIn(tee, cap, aProduct({ key: 'cape', id: 3, influencer: '@other' }));
+  const more = await search.moreLike('1', 4);
+  expect(more !== 'unknown-product' && more.map(({ key }) => key)).toEqual(['cap', 'cape']);
+});
+
 it('Suggestions are from the present products', async () => {
   const [cap, cape] = [aProduct({ key: 'cap', name: 'Cap' }), aProduct({ key: 'cape', name: 'Cape' })];
   const { search, replace } = searchingIn(cap);

@@ -46,7 +46,7 @@ export function makeSearchCatalogue({ listProducts }: Ports): SearchCatalogue {
     const catalogue = await listProducts();
     const { entries, synonyms } = catalogue;
     if (indexed?.entries !== entries) {
-      const search = searchWith({ pieces: entries, synonyms }, indexPieces(entries, entries));
+      const search = searchWith({ pieces: entries, names: entries.names, synonyms }, indexPieces(entries));
       // Its words are read now, so that the first search that finds nothing does not wait for them.
       search.read('');
       indexed = { ...catalogue, search, suggest: buildSuggestions(search) };

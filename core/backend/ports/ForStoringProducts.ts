@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/Product.ts';
-import type { SearchedProduct } from '../../domain/styles/collectEntries.ts';
+import type { SearchedProducts } from '../../domain/styles/collectEntries.ts';
 import type { ForKeepingStock } from './ForKeepingStock.ts';
 import type { ForQueueingJobs } from './ForQueueingJobs.ts';
 import type { ForStoringStockAlerts } from './ForStoringStockAlerts.ts';
@@ -40,8 +40,11 @@ export type ForStoringProducts = {
   listedAmong(wanted: WantedProducts): Promise<ListedProducts>;
   /** Resolves with whether more products than so many are listed. */
   listsMoreThan(count: number): Promise<boolean>;
-  /** Calls `read` with what is compared of all listed products, in catalogue order, some at a time. */
-  readListed(read: (products: readonly SearchedProduct[]) => void): Promise<void>;
+  /**
+   * Calls `read` with what is compared of all listed products, some at a time, in the catalogue order of the first of each style. The
+   * products of a style may come in several parts, those behind in later calls.
+   */
+  readListed(read: (parts: readonly SearchedProducts[]) => void): Promise<void>;
   /** Resolves with a number that is higher after each import. */
   version(): Promise<number>;
   /**

@@ -1,36 +1,30 @@
 import { readFacets } from '../../domain/catalogue/facets/countFacets.ts';
-import { facetKey } from '../../domain/catalogue/facets/facetValues.ts';
+import { bandIndex } from '../../domain/catalogue/facets/facetValues.ts';
 import { comparePrices } from '../../domain/catalogue/filters/comparePrices.ts';
 import type { SortOrder } from '../../domain/catalogue/filters/Filters.ts';
 import { EVERY_PLACE, type Places, type QueryCatalogue } from '../../domain/catalogue/search/CatalogueResult.ts';
+import type { PieceEntries } from '../../domain/catalogue/search/PieceEntries.ts';
 import type { PieceEntry } from '../../domain/catalogue/search/PieceEntry.ts';
-import { joinTexts } from '../../domain/text/JoinedTexts.ts';
-import { groupBy } from './groupBy.ts';
+import { makeNumbering } from '../../domain/lists/numbering.ts';
 
 /**
  * Returns the same query as `makeQueryCatalogue`, for filters by price bands that the shop offers, faster for 100,000 pieces. They
- * share few names and few combinations of options: the filters are compared once with each of those.
- * @param entries What is compared of each piece.
+ * share few combinations of options: the filters are compared once with each of those.
  */
-export function indexPieces<Piece>(pieces: readonly Piece[], entries: readonly PieceEntry[]): QueryCatalogue<Piece> {
-  // The groups themselves are not kept.
-  const { groups: combinations, groupOf: combinationOf } = groupBy(entries, facetKey);
-  const { groups: names, groupOf: nameOf } = groupBy(entries, ({ name }) => name.toLowerCase());
-  const [combinationCount, nameCount] = [combinations.length, names.length];
-  const joinedNames = joinTexts(names.map(({ key }) => key));
-  const startCounts = readFacets(combinations.map(({ first }) => first));
+export function indexPieces(entries: PieceEntries): QueryCatalogue<PieceEntry> {
+  const { length, prices, names } = entries;
+  const { combinationOf, combinationCount, startCounts } = combine(entries);
   const orders = new Map<SortOrder | undefined, Uint32Array>();
 
-  /** Returns which names have the text, as 1 or 0, and how many pieces of each combination have such a name. */
+  /** Returns which pieces have the text in their name, as 1 or 0, and how many of each combination do. */
   const searchFor = (text: string) => {
-    const named = new Uint8Array(nameCount);
-    joinedNames.visit(text, (name) => {
-      named[name] = 1;
-      return true;
-    });
+    const named = new Uint8Array(length);
     const sizes = new Uint32Array(combinationCount);
-    combinationOf.forEach((combination, index) => {
-      sizes[combination] = (sizes[combination] ?? 0) + (named[nameOf[index] ?? 0] ?? 0);
+    names.visit(text, (index) => {
+      const combination = combinationOf[index] ?? 0;
+      named[index] = 1;
+      sizes[combination] = (sizes[combination] ?? 0) + 1;
+      return true;
     });
     return { text, named, sizes };
   };
@@ -45,19 +39,34 @@ export function indexPieces<Piece>(pieces: readonly Piece[], entries: readonly P
     const counts = startCounts({ ...filters, search: '' });
     const matching = sizes.map((size, combination) => (size > 0 && counts.add(combination, size) ? size : 0));
     const total = matching.reduce((sum, size) => sum + size, 0);
-    const order = orders.get(filters.sort) ?? sortedIndexes(entries, filters.sort);
+    const order = orders.get(filters.sort) ?? sortedIndexes(prices, filters.sort);
     orders.set(filters.sort, order);
-    const isFound = (index: number) => matching[combinationOf[index] ?? 0] !== 0 && named[nameOf[index] ?? 0] !== 0;
+    const isFound = (index: number) => matching[combinationOf[index] ?? 0] !== 0 && named[index] !== 0;
     const found = findPlaces(order, isFound, { from, count: Math.min(count, total - from) });
-    return { total, products: found.flatMap((index) => pieces.slice(index, index + 1)), facets: counts.facets() };
+    return { total, products: found.flatMap((index) => entries.at(index) ?? []), facets: counts.facets() };
   };
 }
 
-function sortedIndexes(entries: readonly PieceEntry[], sort: SortOrder | undefined): Uint32Array {
+/** Numbers the combinations of options, and tells which one each piece has. */
+function combine(entries: PieceEntries) {
+  let combinationOf = Uint32Array.from(entries.prices, (price) => bandIndex(price) + 1);
+  let firsts: readonly number[] = [];
+  for (const { lists, listOf } of Object.values(entries.values)) {
+    const combinations = makeNumbering<number, number>();
+    combinationOf = combinationOf.map((others, index) =>
+      combinations.numberOf(others * lists.length + (listOf[index] ?? 0), () => index),
+    );
+    firsts = combinations.values;
+  }
+  const pieces = firsts.flatMap((first) => entries.at(first) ?? []);
+  // Texts are compared with all names at once instead.
+  return { combinationOf, combinationCount: pieces.length, startCounts: readFacets(pieces, []) };
+}
+
+function sortedIndexes(prices: Float64Array, sort: SortOrder | undefined): Uint32Array {
   const compare = comparePrices(sort);
-  const prices = Float64Array.from(entries, ({ price }) => price);
   const priced = (index: number) => ({ price: prices[index] ?? 0 });
-  return Uint32Array.from(entries.keys()).sort((one, other) => compare(priced(one), priced(other)));
+  return Uint32Array.from(prices.keys()).sort((one, other) => compare(priced(one), priced(other)));
 }
 
 /** Returns the indexes of the pieces at these places. */

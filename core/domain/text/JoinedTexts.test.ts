@@ -12,6 +12,7 @@ it('Joined texts are searched as each by itself, whatever is in them', () => {
       joined.visit(held, (index) => visited.push(index) > 0);
       expect(visited).toEqual(texts.flatMap((text, index) => (text.includes(held) ? [index] : [])));
       expect(joined.hold(held)).toBe(visited.length > 0);
+      expect(Array.from({ length: joined.length }, (_, index) => joined.at(index))).toEqual(texts);
     }),
     { numRuns: 1_000 },
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_PRODUCTS_ON_DEVICE } from '../../../core/domain/catalogue/largeCatalogue.ts';
+import type { PieceList } from '../../../core/domain/catalogue/search/PieceEntries.ts';
 import type { PieceEntry } from '../../../core/domain/catalogue/search/PieceEntry.ts';
 import { firstSizeOf } from '../../../core/domain/catalogue/sizes.ts';
 import { formatMoney } from '../../../core/domain/money/formatMoney.ts';
@@ -37,7 +38,7 @@ export type PageRenderer = {
   ): Promise<{ readonly status: number; readonly html: string }>;
   openFor: typeof openShopperPage;
   /** Returns the files of the sitemap. */
-  sitemap(entries: readonly PieceEntry[], origin: string): readonly string[];
+  sitemap(entries: PieceList<PieceEntry>, origin: string): readonly string[];
   /** A document with the inline scripts of all rendered documents. */
   readonly example: string;
 };
@@ -89,8 +90,9 @@ function canonicalPathOf(path: string, { product, creator }: Pick<RenderedPage, 
   return product?.sizes === undefined ? path : paths.product(firstSizeOf(product).id);
 }
 
-function sitemapPaths(entries: readonly PieceEntry[]): readonly string[] {
-  const creators = new Set(distinctTexts(entries.flatMap(({ values }) => values.influencers)).map(creatorPath));
+function sitemapPaths(entries: PieceList<PieceEntry>): readonly string[] {
+  const handles = entries.map(({ values }) => values.influencers);
+  const creators = new Set(distinctTexts(handles.flat()).map(creatorPath));
   const texts = TEXT_PAGE_NAMES.map((name) => paths[name]);
   return [paths.home, paths.listing, ...texts, ...creators, ...entries.map(({ id }) => paths.product(id))];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
-import type { SearchedProduct } from '../../../core/domain/styles/collectEntries.ts';
-import { styleIdOf } from '../../../core/domain/styles/Style.ts';
+import { collectEntries, searchedProduct } from '../../../core/domain/styles/collectEntries.ts';
 import { aProduct } from '../../../core/domain/testing/samples.ts';
 import { denimJacket, sunEarrings } from '../backEndSamples.ts';
 import { type MakeStores, openStores } from './BackEndStores.ts';
@@ -58,16 +57,15 @@ export function describeProductStoreContract(name: string, makeStores: MakeStore
       const { products } = open();
       // More than the adapters read at once.
       const many = Array.from({ length: 2_001 }, (_, at) => withoutId(`cap-${at}`));
-      const sized = { ...withoutId('tee-m'), style: 'tee' };
-      await products.import([earrings, { ...jacket, isListed: false }, sized, withoutId('tee'), ...many]);
-      const compared = (one: SearchedProduct) => [
-        ...[one.key, one.id, one.name, one.category, one.categoryName, one.influencer, one.size, one.discountedPrice],
-        styleIdOf(one),
-      ];
-      const read: unknown[] = [];
-      await products.readListed((some) => read.push(...some.map(compared)));
-      expect(read).toHaveLength(2_004);
-      expect(read).toEqual((await products.listed()).products.map(compared));
+      const large = { ...withoutId('tee-l'), style: 'tee', size: 'L', discountedPrice: 30_000 };
+      const last = { ...large, key: 'tee-xl', size: 'XL', discountedPrice: 10_000 };
+      await products.import([earrings, { ...jacket, isListed: false }, withoutId('tee'), large, ...many, last]);
+      const [read, expected] = [collectEntries(), collectEntries()];
+      await products.readListed((some) => some.forEach(read.add));
+      for (const product of (await products.listed()).products) expected.add(searchedProduct(product));
+      const entriesOf = ({ entries }: typeof read) => entries().map((entry) => entry);
+      expect(entriesOf(read)).toHaveLength(2_003);
+      expect(entriesOf(read)).toEqual(entriesOf(expected));
     });
 
     it('adds products with every field, in the order of the import', async () => {

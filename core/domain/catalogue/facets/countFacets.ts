@@ -4,7 +4,7 @@ import { priceBands } from '../filters/priceBands.ts';
 import type { PieceEntry } from '../search/PieceEntry.ts';
 import type { Facets } from './facets.ts';
 import { bandIndex, facetTexts, isWithin } from './facetValues.ts';
-import { optionsOf } from './options.ts';
+import { type AllOptions, optionsOf } from './options.ts';
 import { byTextFacet, type TextFacet, textFacetNames } from './textFacets.ts';
 
 /** Filters pieces one by one, and counts them beside the options on the way. */
@@ -23,11 +23,13 @@ type Part = {
   readonly matching: (filters: Filters) => (index: number) => boolean;
 };
 
-/** Reads what the filters compare of these pieces once, in lower case. Returns a function that starts a count. */
-export function readFacets(pieces: readonly PieceEntry[]): (filters: Filters) => FacetCounts {
+/**
+ * Reads what the filters compare of these pieces once, in lower case. Returns a function that starts a count.
+ * @param names Those of the pieces, in lower case; needed for filters with a text only.
+ */
+export function readFacets(pieces: readonly PieceEntry[], names: readonly string[]): (filters: Filters) => FacetCounts {
   const options = optionsOf(pieces);
-  const texts = textFacetNames.map((name) => textPart(pieces, name, options[name]));
-  const parts: readonly Part[] = [searchPart(pieces), ...texts, bandPart(pieces)];
+  const parts: readonly Part[] = [searchPart(names), ...textParts(pieces, options), bandPart(pieces)];
   const noCounts = (values: readonly unknown[]) => new Uint32Array(values.length + 1);
   return (filters) => {
     const counts = {
@@ -69,8 +71,7 @@ function startAdding(
   };
 }
 
-function searchPart(pieces: readonly PieceEntry[]): Part {
-  const names = pieces.map(({ name }) => name.toLowerCase());
+function searchPart(names: readonly string[]): Part {
   return {
     ...{ name: 'search', optionsAt: [] },
     matching: ({ search }) => {
@@ -80,16 +81,13 @@ function searchPart(pieces: readonly PieceEntry[]): Part {
   };
 }
 
+function textParts(pieces: readonly PieceEntry[], options: AllOptions): readonly Part[] {
+  return textFacetNames.map((name) => textPart(pieces, name, options[name]));
+}
+
 function textPart(pieces: readonly PieceEntry[], name: TextFacet, values: readonly string[]): Part {
   const optionByText = new Map(values.map((value, index) => [value.toLowerCase(), index + 1]));
-  const known = new Map<string, readonly number[]>();
-  const optionsAt = pieces.map((piece) => {
-    const texts = facetTexts(piece, name);
-    const key = texts.join('\n');
-    const options = known.get(key) ?? texts.map((text) => optionByText.get(text) ?? 0);
-    known.set(key, options);
-    return options;
-  });
+  const optionsAt = optionsOfEach(pieces, name, optionByText);
   return {
     ...{ name, optionsAt },
     matching: (filters) => {
@@ -97,6 +95,22 @@ function textPart(pieces: readonly PieceEntry[], name: TextFacet, values: readon
       return (index) => optionsAt[index]?.some((option) => chosen.includes(option)) === true;
     },
   };
+}
+
+/** Returns the options of each piece: the same list for pieces with the same ones. */
+function optionsOfEach(
+  pieces: readonly PieceEntry[],
+  name: TextFacet,
+  optionByText: ReadonlyMap<string, number>,
+): readonly (readonly number[])[] {
+  const known = new Map<string, readonly number[]>();
+  return pieces.map((piece) => {
+    const texts = facetTexts(piece, name);
+    const key = texts.join('\n');
+    const options = known.get(key) ?? texts.map((text) => optionByText.get(text) ?? 0);
+    known.set(key, options);
+    return options;
+  });
 }
 
 function bandPart(pieces: readonly PieceEntry[]): Part {

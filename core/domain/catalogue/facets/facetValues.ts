@@ -2,7 +2,7 @@ import type { Paise } from '../../money/Paise.ts';
 import type { PriceBand } from '../filters/Filters.ts';
 import { priceBands } from '../filters/priceBands.ts';
 import type { PieceEntry } from '../search/PieceEntry.ts';
-import { type TextFacet, textFacetNames } from './textFacets.ts';
+import type { TextFacet } from './textFacets.ts';
 
 /** Returns the texts of a piece that the group compares, in lower case, each once. */
 export function facetTexts({ values }: PieceEntry, facet: TextFacet): readonly string[] {
@@ -16,10 +16,4 @@ export function bandIndex(price: Paise): number {
 
 export function isWithin(price: Paise, { min, max }: PriceBand): boolean {
   return min <= price && price <= max;
-}
-
-/** Returns the same text for pieces that have the same options in every group. */
-export function facetKey(piece: PieceEntry): string {
-  const texts = textFacetNames.map((facet) => facetTexts(piece, facet));
-  return JSON.stringify([...texts, bandIndex(piece.price)]);
 }

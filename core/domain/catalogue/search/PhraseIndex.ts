@@ -1,5 +1,6 @@
 import { foldText } from '../../text/foldText.ts';
-import { joinTexts } from '../../text/JoinedTexts.ts';
+import { startJoining } from '../../text/JoinedTexts.ts';
+import type { PieceList } from './PieceEntries.ts';
 
 /** Returns the positions of at most `limit` phrases that contain a text of {@link foldText}, the best matches first. */
 export type FindPhrases = (text: string, limit: number) => readonly number[];
@@ -11,8 +12,10 @@ const START = '\t';
  * Builds an index over phrases such as product names. A phrase that begins with the text comes first, then one with a word that
  * begins with it, then one that contains it anywhere; equals keep their order. Case and accents do not count.
  */
-export function buildPhraseIndex(phrases: readonly string[]): FindPhrases {
-  const joined = joinTexts(phrases.map((phrase) => `${START}${foldText(phrase)}`));
+export function buildPhraseIndex(phrases: Pick<PieceList<string>, 'length' | 'at'>): FindPhrases {
+  const { add, join } = startJoining();
+  for (let index = 0; index < phrases.length; index += 1) add(`${START}${foldText(phrases.at(index) ?? '')}`);
+  const joined = join();
   return (wanted, limit) => {
     const found = new Set<number>();
     for (const before of joined.hold(wanted) ? [START, ' ', ''] : []) {

@@ -8,6 +8,7 @@ export type PieceEntry = {
   /** The key and the numeric id of its first product. */
   readonly key: string;
   readonly id: number;
+  /** In lower case. */
   readonly name: string;
   /** The price on its card, in paise. */
   readonly price: Paise;
@@ -17,6 +18,7 @@ export type PieceEntry = {
 
 /** Returns what is compared of a piece. */
 export function entryOf(piece: Product): PieceEntry {
-  const { key, id, name } = piece;
+  const { key, id } = piece;
+  const name = piece.name.toLowerCase();
   return { key, id, name, price: lowestPrice(piece), values: byTextFacet((facet) => textFacets[facet].of(piece)) };
 }

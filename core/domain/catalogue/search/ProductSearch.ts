@@ -1,4 +1,5 @@
 import { foldText } from '../../text/foldText.ts';
+import { type JoinedTexts, joinTexts } from '../../text/JoinedTexts.ts';
 import type { CreatorPage } from '../CreatorPage.ts';
 import { shownFacets } from '../facets/shownFacets.ts';
 import type { TextFacet } from '../facets/textFacets.ts';
@@ -14,6 +15,7 @@ import type { CataloguePage } from './CataloguePage.ts';
 import { NO_PLACE, type Places, type QueryCatalogue } from './CatalogueResult.ts';
 import { makeQueryCatalogue } from './makeQueryCatalogue.ts';
 import { buildPhraseIndex, type FindPhrases } from './PhraseIndex.ts';
+import type { PieceList } from './PieceEntries.ts';
 import type { WholeCatalogue } from './WholeCatalogue.ts';
 
 /** What searches need to know of what stands for a piece. */
@@ -24,7 +26,9 @@ export type FoundPiece = { readonly key: string; readonly name: string };
  * @template Piece What stands for a piece: its first product, unless told otherwise.
  */
 export type ProductSearch<Piece extends FoundPiece = Product> = {
-  readonly pieces: readonly Piece[];
+  readonly pieces: PieceList<Piece>;
+  /** Returns the names of the pieces in lower case. */
+  names(): JoinedTexts;
   /** Returns the values of a group of filters in the order of the catalogue. */
   options(facet: TextFacet): readonly string[];
   /** Returns the products at these places of the filters' result. */
@@ -48,16 +52,27 @@ export function makeProductSearch(catalogue: WholeCatalogue): ProductSearch {
   return searchWith({ pieces: piecesOf(products), synonyms }, makeQueryCatalogue(products));
 }
 
+type Searched<Piece> = Pick<WholeCatalogue, 'synonyms'> & {
+  readonly pieces: PieceList<Piece>;
+  /** Their names in lower case, where these are there already. */
+  readonly names?: JoinedTexts;
+};
+
 /** @param query The query of these pieces. */
 export function searchWith<Piece extends FoundPiece>(
-  { pieces, synonyms = FIRST_SYNONYMS }: Pick<WholeCatalogue, 'synonyms'> & { readonly pieces: readonly Piece[] },
+  { pieces, names: known, synonyms = FIRST_SYNONYMS }: Searched<Piece>,
   query: QueryCatalogue<Piece>,
 ): ProductSearch<Piece> {
   let findCreators: FindPhrases | undefined;
   let reader: ReadSearch | undefined;
+  let joined = known;
+  const names = () => {
+    joined ??= joinTexts(pieces.map(({ name }) => name.toLowerCase()));
+    return joined;
+  };
   const read: ReadSearch = (text) => {
     const { facets } = query(noFilters, NO_PLACE);
-    reader ??= buildReadSearch({ names: pieces.map(({ name }) => name), facets, synonyms });
+    reader ??= buildReadSearch({ names: names(), facets, synonyms });
     return reader(text);
   };
   /** Returns what is offered when nothing passes the filters. */
@@ -68,7 +83,7 @@ export function searchWith<Piece extends FoundPiece>(
     return widerSearch(query, read, search);
   };
   return {
-    ...{ pieces, read },
+    ...{ pieces, names, read },
     options: (facet) => query(noFilters, NO_PLACE).facets[facet].map(({ value }) => value),
     page(filters, places) {
       const { facets, ...result } = query(filters, places);
@@ -83,14 +98,15 @@ export function searchWith<Piece extends FoundPiece>(
       const find = (filters: Partial<Filters>, places: Places) =>
         query({ ...noFilters, ...filters }, places).products.filter((other) => other.key !== key);
       const [categories, influencers, places] = [[category], [influencer], { from: 0, count: limit + 1 }];
-      const found = new Set([...find({ categories, influencers }, places), ...find({ influencers }, places)]);
+      const both = [...find({ categories, influencers }, places), ...find({ influencers }, places)];
+      const found = new Map(both.map((piece) => [piece.key, piece]));
       if (found.size < limit) {
         const { total } = query({ ...noFilters, categories }, NO_PLACE);
         const count = limit + found.size + 1;
         const from = Math.min(id % Math.max(total, 1), Math.max(total - count, 0));
-        for (const other of find({ categories }, { from, count })) found.add(other);
+        for (const other of find({ categories }, { from, count })) found.set(other.key, other);
       }
-      return [...found].slice(0, limit);
+      return [...found.values()].slice(0, limit);
     },
     creators(text, filters, { from, count }) {
       const all = query(filters, NO_PLACE).facets.influencers;

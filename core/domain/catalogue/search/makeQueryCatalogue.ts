@@ -8,7 +8,10 @@ import { entryOf } from './PieceEntry.ts';
 /** Returns a query that looks at each piece of these products, which must not change afterwards. */
 export function makeQueryCatalogue(products: readonly Product[]): QueryCatalogue {
   const pieces = piecesOf(products).map((product) => ({ product, ...entryOf(product) }));
-  const startCounts = readFacets(pieces);
+  const startCounts = readFacets(
+    pieces,
+    pieces.map(({ name }) => name),
+  );
   return (filters, { from, count } = EVERY_PLACE) => {
     const counts = startCounts(filters);
     const matching = pieces.filter((_, index) => counts.add(index, 1));

@@ -1,6 +1,7 @@
 import { foldText } from '../../text/foldText.ts';
 import type { Product } from '../Product.ts';
 import { buildPhraseIndex } from './PhraseIndex.ts';
+import type { PieceList } from './PieceEntries.ts';
 import type { FoundPiece, ProductSearch } from './ProductSearch.ts';
 import { suggestionText } from './suggestionText.ts';
 
@@ -24,11 +25,12 @@ const MOST_OF_A_KIND = 2;
  */
 export function buildSuggestions<Piece extends FoundPiece>({
   pieces,
+  names,
   options,
   read,
-}: Pick<ProductSearch<Piece>, 'pieces' | 'options' | 'read'>): Suggest<Piece> {
+}: Pick<ProductSearch<Piece>, 'pieces' | 'names' | 'options' | 'read'>): Suggest<Piece> {
   const [influencers, categories] = [options('influencers'), options('categories')];
-  const findPieces = buildPhraseIndex(pieces.map(({ name }) => name));
+  const findPieces = buildPhraseIndex(names());
   const findCreators = buildPhraseIndex(influencers);
   const findCategories = buildPhraseIndex(categories);
   const suggest = (
@@ -71,6 +73,6 @@ export function mapSuggestions<From, To>(
   );
 }
 
-function at<Item>(items: readonly Item[], positions: readonly number[]): readonly Item[] {
-  return positions.flatMap((position) => items.slice(position, position + 1));
+function at<Item>(items: Pick<PieceList<Item>, 'at'>, positions: readonly number[]): readonly Item[] {
+  return positions.flatMap((position) => items.at(position) ?? []);
 }

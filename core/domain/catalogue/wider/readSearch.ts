@@ -1,4 +1,5 @@
 import { foldText } from '../../text/foldText.ts';
+import type { JoinedTexts } from '../../text/JoinedTexts.ts';
 import type { Facets, OptionCount } from '../facets/facets.ts';
 import { type Filters, noFilters } from '../filters/Filters.ts';
 import { suggestionText } from '../search/suggestionText.ts';
@@ -11,9 +12,9 @@ import { buildVocabulary, type Vocabulary } from './Vocabulary.ts';
  */
 export type ReadSearch = (text: string) => readonly Filters[];
 
-/** The names of products, each once or more, the values of their facets, and what means the same: see `synonymGroups`. */
+/** The names of products in lower case, the values of their facets, and what means the same: see `synonymGroups`. */
 export type KnownWords = {
-  readonly names: readonly string[];
+  readonly names: JoinedTexts;
   readonly facets: Pick<Facets, Facet>;
   readonly synonyms: string;
 };
@@ -37,12 +38,10 @@ const MOST_VALUES = 8;
  * word is also read by its plural or singular, by its synonyms, joined with the next or split in two (`t shirt`, `tshirt`, `T-Shirt`), by
  * its beginning and, from five characters on, with one edit. A word that cannot be read is left out.
  */
-export function buildReadSearch({ names: written, facets, synonyms }: KnownWords): ReadSearch {
+export function buildReadSearch({ names: { joined: names }, facets, synonyms }: KnownWords): ReadSearch {
   const groups = synonymGroups(synonyms);
-  const lowered = [...new Set(written.map((name) => name.toLowerCase()))];
-  const names = lowered.join('\n');
   const parts: readonly Part[] = [
-    { part: 'search', vocabulary: buildVocabulary(wordsOf(lowered), groups) },
+    { part: 'search', vocabulary: buildVocabulary(wordsOf(names), groups) },
     ...facetNames.map((facet) => ({
       part: facet,
       vocabulary: buildVocabulary(valuesOf(facets[facet], facet), groups),
@@ -127,9 +126,9 @@ function permutations(words: readonly string[]): readonly (readonly string[])[] 
 }
 
 /** The words of names and, of words with a hyphen or the like, their parts. */
-function wordsOf(names: readonly string[]): readonly (readonly [string, string])[] {
+function wordsOf(names: string): readonly (readonly [string, string])[] {
   const written = new Set<string>();
-  for (const name of names) for (const word of name.split(' ')) written.add(word);
+  for (const [word] of names.matchAll(/[^ \n]+/g)) written.add(word);
   const words = new Set<string>();
   for (const word of written) words.add(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''));
   for (const word of written) for (const part of word.split(/[^\p{L}\p{M}\p{N}]+/u)) words.add(part);
