@@ -42,10 +42,13 @@ export async function backUp(
     await rename(unfinished, file);
     return contents.size;
   } finally {
-    await rm(unfinished, { force: true });
-    if (databaseUrl !== undefined) await rm(dump, { force: true });
-    await removePictures?.();
-    await release?.();
+    try {
+      await rm(unfinished, { force: true });
+      if (databaseUrl !== undefined) await rm(dump, { force: true });
+      await removePictures?.();
+    } finally {
+      await release?.();
+    }
   }
 }
 

@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeJsonProducts } from '../../../adapters/product-files/jsonProduct.ts';
 import { openDatabase } from '../../../adapters/sql/connection/openDatabase.ts';
+import type { StoredProduct } from '../../../core/backend/ports/ForStoringProducts.ts';
 import { noFilters } from '../../../core/domain/catalogue/filters/Filters.ts';
 import { filtersToQueryString } from '../../../core/domain/catalogue/filters/filtersQueryString.ts';
+import { findShop } from '../../../src/commands/findShop.ts';
 import { newDatabase } from '../../postgres/privatePostgres.ts';
+import { generateStyles } from '../generateStyles.ts';
 import { shoppersToggles } from '../shoppersToggles.ts';
-import { fillShop } from './fillShop.ts';
 import { startServerOn } from './startBuiltServer.ts';
 
 const SIZES = [
@@ -15,20 +18,15 @@ const SIZES = [
   { products: 1_000_000, creators: 3_000 },
   { products: 1_000_000, creators: 30_000 },
 ];
+type Place = { readonly databaseUrl: string; readonly dataDir: string };
+
+const MS_PER_SECOND = 1000;
 const SEARCHES = 100;
 const TEXTS = ['kurta', 'linen shirt', 'monsoon', 'tote', 'denim jacket', 'shirt karika', 'jakcet', 'tshirt'];
-/** One of 1,728 words. */
-const word = (number: string) =>
-  ['', ' / 12', ' / 144']
-    .map((by) => `(array['ka','ri','mo','ta','su','le','na','vi','do','sha','pe','ju'])[1 + ${number}${by} % 12]`)
-    .join(' || ');
-const STYLE = '((id - 1) / 4)';
-/** Of the creators of the sample catalogue, each has a number of others who make the same. Each style has a name of its own, of some 1,700 words. */
-const SPREAD = `update products set influencer = influencer || '.' || ${STYLE} / 25 % ($1::integer / 8),
-  name = regexp_replace(name, '[0-9]+$', '') || ${word(STYLE)} || ' ' || ${word(`${STYLE} / 1728`)}
-where key like 'filled-%'`;
+/** How many products one file of an import has. */
+const PART = 50_000;
 
-/** Prints the memory of a process, and how long its start and its searches take, by the size of the catalogue on PostgreSQL. */
+/** Prints the memory of a process, and how long an import, a start and searches take, by the size of the catalogue on PostgreSQL. */
 export async function measureCatalogueSizes(): Promise<void> {
   const rows: Record<string, object> = {};
   for (const size of SIZES) {
@@ -45,21 +43,53 @@ async function measure({ products, creators }: (typeof SIZES)[number]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'creator-row-bench-'));
   const place = { databaseUrl: await newDatabase(), dataDir };
   try {
-    await (await startServerOn(place)).stop();
+    const imported = await measureImport(place, generateStyles(products, creators));
     const database = await openDatabase(place);
-    await database.session(async (session) => {
-      await fillShop(session, { shoppers: 0, products });
-      await session.query(SPREAD, [creators]);
-      await session.query('vacuum analyze products');
-    });
+    await database.session((session) => session.query('vacuum analyze products'));
     await database.close();
-    return await measureServer(place);
+    return { ...imported, ...(await measureServer(place)) };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measureServer(place: { readonly databaseUrl: string; readonly dataDir: string }) {
+/** Imports the products by the admin API, one file after the other. */
+async function measureImport(place: Place, products: Generator<StoredProduct>) {
+  const server = await startServerOn(place);
+  const { url, key } = await findShop({ DATA_DIR: place.dataDir });
+  try {
+    const times: number[] = [];
+    for (let part = take(products, PART); part.length > 0; part = take(products, PART)) {
+      const body = new FormData();
+      body.set('products', new Blob([writeJsonProducts(part)]), 'products.json');
+      const before = performance.now();
+      const headers = { authorization: `Bearer ${key}` };
+      const response = await fetch(`${url}/api/admin/products/import`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`Import: ${response.status} ${await response.text()}`);
+      times.push(performance.now() - before);
+    }
+    const seconds = (ms: number) => Math.round(ms / MS_PER_SECOND);
+    return {
+      'import, s': seconds(times.reduce((sum, time) => sum + time, 0)),
+      [`last ${PART.toLocaleString('en')}`]: seconds(times.at(-1) ?? 0),
+      'import, most MB': memoryOf(server.pid)['most MB'],
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+function take(products: Generator<StoredProduct>, count: number): readonly StoredProduct[] {
+  const taken: StoredProduct[] = [];
+  while (taken.length < count) {
+    const { value, done } = products.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+async function measureServer(place: Place) {
   const begin = performance.now();
   const server = await startServerOn(place);
   const start = performance.now() - begin;
