@@ -29,6 +29,8 @@ type Sale = {
   readonly database: Database;
   readonly skus: readonly string[];
   readonly shoppers: readonly SaleShopper[];
+  /** They want one size only, each size as many as there are pieces of it. They come last. */
+  readonly latecomers: SaleShopper[];
   /** The orders of the provider that were paid. */
   readonly paid: string[];
 };
@@ -81,12 +83,15 @@ async function open(): Promise<Sale> {
   const skus = (await sqlStores(database).products.all()).slice(0, 3).map(({ key }) => key);
   const receive = skus.map((sku) => ({ sku, kind: 'receive' as const, quantity: PIECES }));
   await makeChangeStock({ ...sqlStores(database), clock: new SystemClock() })(receive, 'staff');
-  const shoppers: SaleShopper[] = [];
-  for (let number = 0; number < SHOPPERS; number += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, SHOPPERS - number) }, (_, at) => number + at);
-    shoppers.push(...(await Promise.all(numbers.map((each) => SaleShopper.enter(servers, each, linesOf(skus, each))))));
+  const carts = Array.from({ length: SHOPPERS }, (_, number) => linesOf(skus, number));
+  for (const sku of skus) for (let piece = 0; piece < PIECES; piece += 1) carts.push([sku]);
+  const all: SaleShopper[] = [];
+  for (let number = 0; number < carts.length; number += AT_ONCE) {
+    const some = carts.slice(number, number + AT_ONCE);
+    all.push(...(await Promise.all(some.map((cart, at) => SaleShopper.enter(servers, number + at, cart)))));
   }
-  return { servers, provider, database, skus, shoppers, paid: [] };
+  const latecomers = all.splice(SHOPPERS);
+  return { servers, provider, database, skus, shoppers: all, latecomers, paid: [] };
 }
 
 /** Every choice of the sizes, in every order. */
@@ -101,10 +106,14 @@ function linesOf(skus: readonly string[], number: number): readonly string[] {
 async function sellAll(sale: Sale): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   let waiting = sale.shoppers;
+  let before = 3 * PIECES;
   for (let round = 0; ; round += 1) {
     waiting = await wave(sale, waiting, round);
     const { onHand } = await piecesOf(sale.database, sale.skus);
     if (onHand === 0 || Date.now() > end) return;
+    // Those who wait may all want a size that is sold out as well.
+    if (onHand === before) waiting = [...waiting, ...sale.latecomers.splice(0)];
+    before = onHand;
   }
 }
 
