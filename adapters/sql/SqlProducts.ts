@@ -43,7 +43,7 @@ const LISTED_WITH_ID = listedWhere(inStylesOf('w.id = $1'));
 const LISTS_MORE = 'select exists (select from products where is_listed offset $1) as "isMore"';
 /** A process answers others between two batches. */
 const BATCH = 2_000;
-/** The next ones behind the position $1. Half the time goes into rows, of which one for each style is less. */
+/** The next ones behind the position $1, one row for each style: reading a row for each product took half of the whole time. */
 const SEARCHED = `with batch as (
   select p.position, ${STYLE_ID} as style, p.key, p.id, p.name, p.category, p.category_name, p.influencer, p.size, p.discounted_price
   from products p where p.is_listed and p.position > $1 order by p.position limit ${BATCH}
